@@ -8,6 +8,8 @@ import { type BrowserName, browserNames } from './harness/browsers/browsers';
 import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
 import { requestedProjects } from './harness/test/requested-projects';
 import {
+  basePath,
+  belowPort,
   browsersPort,
   deviceZone,
   editedPort,
@@ -73,6 +75,13 @@ const withoutLists = service(withoutListsPort, {
 });
 const school = 'pune-day-school';
 
+/** What is tried once more on a site below a path: its routes, and all that leads from one to another. */
+const belowSpecs = [
+  ...['shell', 'home', 'redirects', 'wrong-addresses', 'back', 'first-interaction', 'styles'],
+  ...['search', 'share', 'news', 'lists', 'built-lists', 'forms'],
+  ...['offline', 'urgent-notice', 'today', 'calendar-files', 'planner', 'cards'],
+];
+
 const editorTests = 'e2e/edit*.spec.ts';
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
@@ -98,6 +107,25 @@ const parts: Part[] = [
     servers: [site],
     // The browser that offices have.
     use: { ...atOrigin(sitePort), launchOptions: wholeChromium },
+  },
+  {
+    // Routes and moves once more, on a site below a path of its host.
+    name: 'below-a-path',
+    testDir: '__tests__',
+    testMatch: ['below-path/*.spec.ts', `e2e/{${belowSpecs.join()}}.spec.ts`],
+    // These serve a site of their own, at the root of a host.
+    grepInvert:
+      /a new build takes|sign-in page that answers while|a host that knows files only|where the build had no news/,
+    servers: [
+      service(belowPort, {
+        ...journeys,
+        CONTENT_DIR: 'reports/below/content',
+        PUBLIC_DIR: 'reports/below/public',
+        DATABASE_URL: 'file:.data/below.db',
+        PREPARE_PICTURES: 'false',
+      }),
+    ],
+    use: { baseURL: `http://localhost:${belowPort}${basePath}/` },
   },
   {
     name: 'storybook',

@@ -47,6 +47,7 @@ const config: StorybookConfig = {
         ...vite.define,
         'process.env.GATSBY_CONTENT_SERVICE_URL': '""',
         'process.env.GATSBY_LISTS': '""',
+        'process.env.GATSBY_BASE': '""',
         'process.env.GATSBY_SCHOOL_CODE': '"DHS"',
         'process.env.GATSBY_BRAND': JSON.stringify(brand ? JSON.stringify(brand) : ''),
         'process.env.BUILT_STYLES': JSON.stringify(builtStyles ? '1' : ''),

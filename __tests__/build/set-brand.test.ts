@@ -63,7 +63,11 @@ describe('a school of its own colours', () => {
     expect(tokens.fonts.display.value).toBe("'Poppins', system-ui, sans-serif");
     const { webManifest } =
       (await import('../../src/build/publish/web-manifest')) as typeof WebManifest;
-    const text = webManifest({ name: 'Navy School', shortName: 'Navy' });
+    const text = webManifest({
+      name: 'Navy School',
+      shortName: 'Navy',
+      siteUrl: 'https://navy.example',
+    });
     expect(text).not.toContain(samplePalette.pine[800]);
     expect(text).toContain(tokens.colors.pine[800]?.value);
   });

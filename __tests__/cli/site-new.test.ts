@@ -232,8 +232,8 @@ it.each([
   ],
   [{ colours: { main: null, accent: '#F2B233' } }, /a\.yaml:\d+:3: "main" has no value/],
   [
-    { siteUrl: 'https://hill.example/school' },
-    /a\.yaml:\d+:10: the site needs an address of its own, without a path such as "\/school"/,
+    { siteUrl: 'https://hill.example/~office' },
+    /a\.yaml:\d+:10: a site can't stand at "\/~office": name its folder in letters/,
   ],
   [{ classes: 'Nursery, Class XV' }, /a\.yaml:\d+:10: "Class XV" is no class; did you mean "IV"\?/],
   [{ classes: 'X to I' }, /"X to I" ends before it begins; write the lower class first/],

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatFor } from '../../src/content-service/images/resize';
-import { originForm } from '../../src/content-service/server/request-head';
+import { originForm } from '../../src/content-service/server/target';
 import { encodingFor } from '../../src/content-service/site/text-files';
 import { pagePath } from '../../src/content-service/site/pages';
 import { cleanUp, newAppWithoutLists, newFolder } from './support/app';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { onlyInAll } from './support/only-in-all';
-import { expect, test } from './support/page';
+import { expect, onSite, test } from './support/page';
 
 /** Lists that stand in their pages: the call of each, and the field of a record that its page shows. */
 const lists = [
@@ -59,7 +59,9 @@ for (const [index, { path, call }] of lists.entries()) {
         if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname);
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(scripts).toEqual([expect.stringMatching(/^\/lists-[0-9a-f]{12}\.js$/)]);
+      expect(scripts).toEqual([
+        expect.stringMatching(new RegExp(`^${onSite('/')}lists-[0-9a-f]{12}\\.js$`)),
+      ]);
     },
   );
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { siteOrigin } from './support/addresses';
-import { expect, test } from './support/page';
+import { expect, onSite, test } from './support/page';
 import { routes } from './support/routes';
 
 test('every page names a card of its own that is there, of the size it says', async ({
@@ -12,11 +11,11 @@ test('every page names a card of its own that is there, of the size it says', as
     const value = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
     const card = value('og:image') ?? '';
-    expect(card, path).toMatch(/^https:\/\/[^/]+\/cards\/[^"]+\.jpg$/);
+    expect(card, path).toMatch(new RegExp(`^https://[^/]+${onSite('/cards/')}[^"]+\\.jpg$`));
     expect(value('og:image:alt'), path).toMatch(/\w/);
     seen.add(card);
 
-    const reply = await request.get(siteOrigin + new URL(card).pathname);
+    const reply = await request.get(new URL(card).pathname);
     expect(reply.headers()['content-type'], card).toBe('image/jpeg');
     const picture = await reply.body();
     // WhatsApp passes over heavier ones.

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { siteOrigin } from './support/addresses';
 import { onlyInAll } from './support/only-in-all';
-import { expect, test } from './support/page';
+import { addressOf, expect, test, onSite } from './support/page';
 
 /** Waits until every island of a place has taken over. */
 const takenOver = (page: Page, place: string) =>
@@ -99,15 +98,18 @@ test('a link to a paper asks for that file alone, and once', async ({ page, cont
   await page.goto('/ISCresult', { waitUntil: 'networkidle' });
   await page.mouse.move(20, 20);
   await takenOver(page, 'footer');
-  const paper = page.getByRole('main').locator('a[href^="/papers/"]').first();
+  const paper = page
+    .getByRole('main')
+    .locator(`a[href^="${onSite('/papers/')}"]`)
+    .first();
   const path = (await paper.getAttribute('href')) ?? '';
   await paper.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   context.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
+    const { href, pathname } = new URL(request.url());
     // The viewer asks for files of its own.
-    if (origin === siteOrigin && pathname !== '/favicon.ico') asked.push(pathname);
+    if (href.startsWith(addressOf('/')) && !pathname.endsWith('/favicon.ico')) asked.push(pathname);
   });
   // A pointer that rests on a link has pages rendered ahead.
   await paper.hover();
@@ -183,7 +185,10 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckla
 
 test('the way back from a link in running text leads to where it was', async ({ page }) => {
   await page.goto('/Promotion', { waitUntil: 'networkidle' });
-  await page.getByRole('main').locator('p a[href="/ISCcriteria"]').click();
+  await page
+    .getByRole('main')
+    .locator(`p a[href="${onSite('/ISCcriteria')}"]`)
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ISC Criteria');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion Criteria');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { copySite } from './support/new-build';
-import { expect, test, type Watch } from './support/page';
+import { basePath, expect, onSite, test, type Watch } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,13 +18,13 @@ async function visit(page: Page, path: string) {
   await expect.poll(workerState, { timeout: 45_000 }).toBe('activated');
 }
 
-/** Every address in every store of the browser. */
+/** Every address in every store of the browser, as the site's own. */
 const keptAddresses = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (base) => {
     const names = await caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  });
+    return kept.flat().map(({ url }) => new URL(url).pathname.slice(base.length));
+  }, basePath());
 
 /** Takes the network away, of which the browser complains for every file that is not kept. */
 async function goOffline(context: BrowserContext, seen: Watch) {
@@ -69,7 +69,7 @@ test('the pages can be searched without network', async ({ page, context, seen }
   const found = page.getByRole('region', { name: 'Pages and papers' });
   await expect(found.getByRole('link', { name: 'Paying late' })).toHaveAttribute(
     'href',
-    '/Fee#late-fine',
+    onSite('/Fee#late-fine'),
   );
   await found.getByRole('link', { name: 'Paying late' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee');

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/page';
+import { basePath, expect, onSite, test } from './support/page';
 
 /** The browser itself complains of the status. */
 const statusComplaint = /^Failed to load resource: .* status of 410/;
 
 test('a former address leads to where the page is now', async ({ page, request }) => {
   const reply = await request.get('/FeesAndCharges?from=mail', { maxRedirects: 0 });
-  expect([reply.status(), reply.headers().location]).toEqual([301, '/FeeStructure?from=mail']);
+  expect([reply.status(), reply.headers().location]).toEqual([
+    301,
+    onSite('/FeeStructure?from=mail'),
+  ]);
   await page.goto('/feesandcharges/');
   await expect(page).toHaveURL(/\/FeeStructure$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
@@ -16,7 +19,8 @@ test('the page at a former address leads on by itself, for hosts that know files
   page,
 }) => {
   // What the build has written there, as such a host sends it.
-  const body = await readFile('public/FeesAndCharges/index.html', 'utf8');
+  const folder = basePath() === '' ? 'public' : 'reports/below/public';
+  const body = await readFile(`${folder}/FeesAndCharges/index.html`, 'utf8');
   await page.route('**/FeesAndCharges', (route) =>
     route.fulfill({ body, contentType: 'text/html' }),
   );

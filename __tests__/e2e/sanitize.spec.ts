@@ -18,6 +18,7 @@ const script = buildSync({
   write: false,
   format: 'iife',
   globalName: 'sanitizers',
+  define: { 'process.env.GATSBY_BASE': '""' },
 }).outputFiles[0]!.text;
 
 test.beforeEach(({ page }) => page.addScriptTag({ content: script }));

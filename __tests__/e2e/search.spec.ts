@@ -2,8 +2,7 @@ import { openPages } from '../../src/search/engine/engine';
 import type { SearchFile } from '../../src/search/search-file';
 import { bytesOnTheWire, gzipBytes } from './support/wire';
 import { questions } from '../search/questions';
-import { siteOrigin } from './support/addresses';
-import { expect, test } from './support/page';
+import { addressOf, expect, test, onSite } from './support/page';
 import { routes } from './support/routes';
 
 /** What the search may weigh in all, script and all that it looks through, in bytes after gzip. */
@@ -40,18 +39,18 @@ test('every anchor that it leads to is on its page', async ({ request }) => {
 test('finds while one types, from any page, with the key /', async ({ page }) => {
   await page.goto('/Uniform', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
-  await expect(page).toHaveURL('/Search');
+  await expect(page).toHaveURL(onSite('/Search'));
   await expect(page.getByRole(box)).toBeFocused();
   await page.keyboard.type('tranfer certificate');
   const first = page.getByRole('region', pages).getByRole('link').first();
   await expect(first).toHaveText('Transfer Certificate');
   await expect(page.getByRole('status').first()).toHaveText(/results for “tranfer certificate”/);
-  await expect(page).toHaveURL('/Search?q=tranfer+certificate');
+  await expect(page).toHaveURL(onSite('/Search?q=tranfer+certificate'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/Tc');
+  await expect(page).toHaveURL(onSite('/Tc'));
   await page.goBack();
   await expect(page.getByRole(box)).toHaveValue('tranfer certificate');
   await expect(first).toBeVisible();
@@ -119,18 +118,20 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Search' }).click();
     await page.getByRole(box).fill('fee');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/Search?q=fee');
+    await expect(page).toHaveURL(onSite('/Search?q=fee'));
     const contents = page.getByRole('region', { name: 'All pages' });
     for (const { path } of routes) {
       if (['/', '/Search'].includes(path)) continue;
-      await expect(contents.locator(`a[href="${path}"]`), path).toHaveCount(1);
+      await expect(contents.locator(`a[href="${onSite(path)}"]`), path).toHaveCount(1);
     }
-    await expect(contents.locator('a[href="/Fee#late-fine"]')).toHaveText('Paying late');
+    await expect(contents.locator(`a[href="${onSite('/Fee#late-fine')}"]`)).toHaveText(
+      'Paying late',
+    );
   });
 });
 
 test('no list of children is searched', async ({ request }) => {
   const text = await (await request.get('/search.json')).text();
   expect(text).not.toMatch(/Meenakshi|Rautela|Qureshi/);
-  expect(await bytesOnTheWire(`${siteOrigin}/search.json`, 'br, gzip')).toBeLessThan(searchGoal);
+  expect(await bytesOnTheWire(addressOf('/search.json'), 'br, gzip')).toBeLessThan(searchGoal);
 });

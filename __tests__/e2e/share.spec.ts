@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { axeIn } from '../../harness/axe';
-import { siteOrigin } from './support/addresses';
-import { expect, test } from './support/page';
+import { addressOf, expect, test, onSite } from './support/page';
 
 interface Sent {
   _id: string;
@@ -33,9 +32,9 @@ test('the preview of a circular and of an album tells what it is', async ({ requ
     const html = await (await request.get(path)).text();
     expect(unescaped(meta(html, 'og:title'))).toBe(`${title} - Deodar Hill School`);
     expect(meta(html, 'og:description')).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}/);
-    expect(meta(html, 'og:url')).toMatch(new RegExp(`^https://[^/]+${path}$`));
+    expect(meta(html, 'og:url')).toMatch(new RegExp(`^https://[^/]+${onSite(path)}$`));
     expect(meta(html, 'robots')).toBe('noindex');
-    const reply = await request.get(siteOrigin + new URL(meta(html, 'og:image')).pathname);
+    const reply = await request.get(new URL(meta(html, 'og:image')).pathname);
     const picture = await reply.body();
     expect(reply.headers()['content-type']).toBe('image/jpeg');
     expect(picture.length).toBeLessThan(300_000);
@@ -49,7 +48,9 @@ test('a circular is shared from its list, and stands first where its link leads'
   context,
   request,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: new URL(addressOf('/')).origin,
+  });
   const { _id, title, attachments } = await aCircular(request);
   await page.goto('/Circular?year=all');
   // A desktop's browser may have a window of its own, which no test can close.
@@ -58,14 +59,14 @@ test('a circular is shared from its list, and stands first where its link leads'
   await row.getByRole('button', { name: /^Share/ }).click();
   await expect(row.getByRole('status')).toHaveText('The address is copied.');
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(`${siteOrigin}/Circular/${_id}`);
+  expect(address).toBe(addressOf(`/Circular/${_id}`));
 
   await page.goto(address);
   const sheet = page.getByRole('main').getByRole('article');
   await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Open the circular (PDF)' })).toHaveAttribute(
     'href',
-    `/api/image/${attachments[0]}`,
+    onSite(`/api/image/${attachments[0]}`),
   );
   // The list follows, its filters work, and the address stays the circular's.
   await page.getByLabel('Year').selectOption('all');
@@ -79,7 +80,9 @@ test('a circular is shared from its list, and stands first where its link leads'
 });
 
 test('an album opens at its own address, and shares it', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteOrigin });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+    origin: new URL(addressOf('/')).origin,
+  });
   const { _id, title, attachments } = await anAlbum(request);
   await page.goto(`/Gallery/${_id}`);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -91,7 +94,7 @@ test('an album opens at its own address, and shares it', async ({ page, context,
   await main.getByRole('button', { name: /^Share/ }).click();
   await expect(main.getByRole('status').getByText('The address is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${siteOrigin}/Gallery/${_id}`,
+    addressOf(`/Gallery/${_id}`),
   );
 });
 

@@ -1,6 +1,5 @@
 import type { TodayTable } from '../../src/lib/dates/today-table';
-import { siteOrigin } from './support/addresses';
-import { expect, test } from './support/page';
+import { addressOf, expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
 const usual = 'Usual hours, Monday to Friday: school 7:00 am–1:00 pm · office 7:30 am–12:30 pm';
@@ -28,7 +27,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
       const page = await context.newPage();
       for (const [time, line] of said) {
         await page.clock.setFixedTime(`${time}+05:30`);
-        await page.goto(`${siteOrigin}/Timings`);
+        await page.goto(addressOf('/Timings'));
         await expect(page.locator('[data-today]'), time).toHaveText(line);
       }
       await context.close();
@@ -53,7 +52,7 @@ test('says it on the front page, when its place comes near', async ({ page }) =>
 
 for (const width of [320, 412, 768, 1280]) {
   test(`has room for every line at ${width} px before it is said`, async ({ page, request }) => {
-    const table = (await (await request.get(`${siteOrigin}/today.json`)).json()) as TodayTable;
+    const table = (await (await request.get('/today.json')).json()) as TodayTable;
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Timings');
     const heights = await page.locator('[data-today]').evaluate(
@@ -71,7 +70,7 @@ for (const width of [320, 412, 768, 1280]) {
 test('says nothing without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${siteOrigin}/Timings`);
+  await page.goto(addressOf('/Timings'));
   await expect(page.locator('[data-today]')).toHaveText('');
   await context.close();
 });

@@ -3,8 +3,8 @@ import { contentSecurityPolicy } from '../../src/lib/headers/content-security-po
 import { noticeHtml } from '../../src/build/offline/notice-html';
 import { classNameOf } from '../../src/theme/chakra/site/class-name';
 import { urgentNoticeRecipe } from '../../src/components/urgent-notice/urgent-notice.recipe';
-import { frozenInstant, siteOrigin } from './support/addresses';
-import { expect, test } from './support/page';
+import { frozenInstant } from './support/addresses';
+import { addressOf, expect, test } from './support/page';
 
 const now = Date.parse(frozenInstant);
 const minute = 60_000;
@@ -67,11 +67,11 @@ const pass = async (page: Page, ms: number) => {
 test('nothing of it is in a build without one but an empty file, which hosts ask for anew', async ({
   request,
 }) => {
-  const reply = await request.get(`${siteOrigin}/alert.json`);
+  const reply = await request.get('/alert.json');
   expect(await reply.json()).toEqual({});
   expect(reply.headers()['cache-control']).toBe('no-cache');
   for (const path of ['/', '/Fee', '/News', '/404.html', '/offline.html']) {
-    expect(await (await request.get(siteOrigin + path)).text(), path).not.toContain('data-urgent');
+    expect(await (await request.get(path)).text(), path).not.toContain('data-urgent');
   }
 });
 
@@ -138,7 +138,7 @@ test('it is on paper, without its button, and stands without scripts', async ({ 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await serveWith(page);
-  await page.goto(`${siteOrigin}/Fee`);
+  await page.goto(addressOf('/Fee'));
   await expect(shown(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });

@@ -151,6 +151,27 @@ const further: readonly Step[] = [
   },
   playwright('static', { projects: ['static'], needs: ['build-static'], missing: noChromium }),
   {
+    name: 'build-below',
+    builds: true,
+    alone: true,
+    commands: [
+      tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
+      buildOf(
+        {
+          CONTENT_DIR: 'reports/below/content',
+          PUBLIC_DIR: 'reports/below/public',
+          ...ofInstant,
+        },
+        [],
+      ),
+    ],
+  },
+  playwright('below-a-path', {
+    projects: ['below-a-path'],
+    needs: ['build-below'],
+    missing: noChromium,
+  }),
+  {
     name: 'build-schools',
     builds: true,
     alone: true,
@@ -170,7 +191,11 @@ const further: readonly Step[] = [
       group: 'browsers',
     }),
   ),
-  playwright('hosts', { projects: ['hosts'], more: ['--workers', '1'], needs: ['build'] }),
+  playwright('hosts', {
+    projects: ['hosts'],
+    more: ['--workers', '1'],
+    needs: ['build', 'build-below'],
+  }),
   playwright('attack', { projects: ['attack'], needs: ['build'], missing: noChromium }),
 ];
 

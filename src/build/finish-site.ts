@@ -6,6 +6,7 @@ import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { editorOptions } from '../editor/cms-config';
 import { writeEditor } from '../editor/write-editor';
+import { placeSite } from './below-path/place-site';
 import { writeBrandFiles } from './publish/brand-files';
 import { finishBuiltPages } from './finish/finish-build';
 import { writeHostFiles, writeManifest } from './hosting/host-files';
@@ -14,6 +15,7 @@ import { precompress } from './publish/precompress';
 import { publishFolder, publishNamedFiles, publishPapers } from './publish/publish';
 import { writeAlert, writeToday } from './hosting/changing-files';
 import { writeSearchFile } from './search/write-search-file';
+import { basePathOf } from '../lib/base-path';
 import { inTurnRule } from '../theme/in-turn';
 import { decorationRules } from '../theme/decorations/site-rules';
 import { offlineNoteRule } from './offline/note-rule';
@@ -104,6 +106,7 @@ export async function finishSite(
   // As late as may be: they may still be drawn.
   await cards;
   await drawnCards(content, publicDir);
+  await placeSite(publicDir, basePathOf(content.site.siteUrl));
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.
   await writeOffline(publicDir, content);

@@ -104,6 +104,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   // 'files' where lists are part of the site. Only a name that is set before Gatsby configures webpack has a
   // value in scripts, and what only such a build needs falls away in others.
   process.env.GATSBY_LISTS ??= '';
+  // The path below which the site stands; while developing there is none.
+  process.env.GATSBY_BASE ??= '';
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {

@@ -5,6 +5,7 @@ import { contentDir, requireFolders } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { stageBuild } from '../build/stage-build';
 import { withLock } from '../build/process-lock';
+import { setBasePath } from '../build/set-base-path';
 import { setBrand } from '../build/set-brand';
 import { paint } from '../lib/terminal/style';
 import type { PageLists } from '../build/list-files/page-lists';
@@ -72,6 +73,7 @@ export async function buildSite<T = void>(
   process.env.NODE_ENV = 'production';
   requireFolders();
   setBrand();
+  setBasePath();
   await warnOfUnservedFiles();
   return stageBuild(() =>
     withLock('build', async () => {

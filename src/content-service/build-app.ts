@@ -25,6 +25,8 @@ import { itemRoutes } from './routes/items';
 import { listRoutes } from './routes/lists';
 import { siteRoutes } from './routes/site';
 import { noteRoutes } from './routes/wrong-method';
+import { installBasePath } from './server/base-path';
+import { ownTarget } from './server/target';
 import { answerClientError, answerError, installErrors } from './server/errors';
 import {
   type ConnectionLimits,
@@ -38,7 +40,7 @@ import {
   writeSecurityHeaders,
 } from './server/headers';
 import { installEntityTags } from './server/entity-tags';
-import { mostHeaderBytes, originForm, refuseLongTargets } from './server/request-head';
+import { mostHeaderBytes, refuseLongTargets } from './server/request-head';
 import { installRequestLog } from './server/logging';
 import { defaultLimits, type Limits, sweepCounts } from './server/rate-limit';
 
@@ -104,20 +106,17 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const siteFile = resolve(options.siteFile ?? join(contentDir(), 'site.yaml'));
   const live = followContent({ siteFile, dataDir, showDrafts: options.showDrafts });
   const { now: content } = live;
-  // A site that was built with another code asks for it until it is built again and served anew.
-  const schoolCode = content().school.code;
-  const database = databaseAt(
-    options.databaseUrl ?? defaultDatabaseUrl(),
-    options.databaseToken,
-    options.lockTimeout,
-  );
+  // A site that was built with another code or address asks for it until it is built again and served anew.
+  const { code: schoolCode, base } = content().school;
+  const { databaseUrl = defaultDatabaseUrl(), databaseToken, lockTimeout } = options;
+  const database = databaseAt(databaseUrl, databaseToken, lockTimeout);
   const inbox = makeInbox(database, clock, options.inboxBytes);
 
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    rewriteUrl: ({ url = '/' }) => ownTarget(url, base),
     bodyLimit: limits.bodyBytes,
     // Node looks for requests that take longer every few seconds.
     requestTimeout: limits.requestMs,
@@ -153,6 +152,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const connectionLimits = { ...defaultConnectionLimits, ...options.connectionLimits };
   installConnectionLimits(app, connectionLimits, Boolean(options.trustProxy));
   refuseLongTargets(app);
+  installBasePath(app, base);
   installErrors(app);
   installRequestLog(app);
   installDraining(app);

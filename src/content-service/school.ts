@@ -14,6 +14,7 @@ import { type MailFacts, mailFactsOf } from './mail/mail-facts';
 import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
+import { basePathOf } from '../lib/base-path';
 import { firstMonthOf } from '../lib/dates/session';
 import { originOf } from '../lib/headers/content-security-policy';
 import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers';
@@ -22,6 +23,8 @@ import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers'
 export interface SchoolIdentity {
   /** The code in every call's path, such as `DHS`. */
   code: string;
+  /** The path below which the site stands, by its address; '' at the root of its host. */
+  base: string;
   /** Origins of the map and the social page, which load inside our pages on click. */
   frameOrigins: string[];
   /** Where the message form goes that the school has elsewhere. */
@@ -45,6 +48,7 @@ export interface School extends SchoolIdentity {
 const embed = object({ embedUrl: string() });
 const schema = object({
   code: string().required(),
+  siteUrl: string(),
   sessionFrom: string(),
   httpsOnly: string().oneOf(httpsExtents),
   forms: object({ address: string() }),
@@ -105,6 +109,7 @@ export function readIdentity(file: string): SchoolIdentity {
   const embeds = [value.map?.embedUrl, value.socialPage?.embedUrl].map(originOf);
   return {
     code: value.code,
+    base: basePathOf(value.siteUrl ?? ''),
     frameOrigins: embeds.filter((origin) => origin !== undefined),
     formAddress: value.forms?.address,
     firstMonth: firstMonthOf(value.sessionFrom),

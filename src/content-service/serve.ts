@@ -8,6 +8,7 @@ import { defaultDatabaseUrl } from './inbox/database';
 import type { Settings } from './settings';
 import { contentDir, publicDir } from '../content/content-dir';
 import { demoFile, demoNote } from './dataset/kinds';
+import { readIdentity } from './school';
 import { greeting } from './terminal/greeting';
 import { readableLog } from './terminal/readable-log';
 import { renderInProcess } from './live-content/render-in-process';
@@ -69,11 +70,12 @@ export async function serve({ withoutSite, ...settings }: ServeOptions): Promise
   const port = await listen(app, settings);
   const { host, app: built } = settings;
   const isDemo = existsSync(join(built.dataDir ?? join(contentDir(), 'service'), demoFile));
+  const { base } = readIdentity(built.siteFile ?? join(contentDir(), 'site.yaml'));
   if (!inTerminal) {
     if (isDemo) app.log.warn(demoNote);
-    return console.log(`http://localhost:${port}`);
+    return console.log(`http://localhost:${port}${base}`);
   }
   const databaseUrl = built.databaseUrl ?? defaultDatabaseUrl();
-  const listening = { host, port, site: !withoutSite, databaseUrl, isDemo };
+  const listening = { host, port, base, site: !withoutSite, databaseUrl, isDemo };
   console.log(greeting({ ...listening, interfaces: networkInterfaces() }));
 }

@@ -1,5 +1,6 @@
 import { redirectSourceOf } from './redirect-source';
 import type { Content } from './load';
+import { basePathOf, withBase } from '../lib/base-path';
 import { escaped } from '../lib/html/escaped';
 
 /** Addresses that had a page: each leads to where that is now, or it is gone for good. */
@@ -50,14 +51,15 @@ export function encodedAddress(to: string): string {
 
 /** The page that stands at a former address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
-  const [path, name] = [encodedAddress(to), escaped(title)];
+  const name = escaped(title);
+  const path = withBase(encodedAddress(to), basePathOf(siteUrl));
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
-    `<link rel="canonical" href="${siteUrl}${path}">`,
+    `<link rel="canonical" href="${siteUrl}${encodedAddress(to)}">`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<p>This page has a new address: <a href="${path}">${name}</a></p>`,
     '</html>',

@@ -1,3 +1,4 @@
+import { basePathOf } from '../lib/base-path';
 import { type Alert, currentAlert, unlessEmpty } from './alert.schema';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
 import type { BrandContent } from './brand.schema';
@@ -155,7 +156,11 @@ export function loadContent<B extends LoadedBlock>({
     ...openingDiagnostics,
     ...markDiagnostics(folder),
     ...pages.flatMap((page) => [...page.file.diagnostics, ...page.diagnostics]),
-    ...pageDiagnostics(pages, { groups: navigation?.groups, codePaths }),
+    ...pageDiagnostics(pages, {
+      groups: navigation?.groups,
+      codePaths,
+      base: basePathOf(site?.siteUrl ?? ''),
+    }),
     ...movedDiagnostics(pages, folder.navigation),
     ...feeCalendarDiagnostics(pages),
     ...translationDiagnostics(pages),

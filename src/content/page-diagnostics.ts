@@ -1,3 +1,4 @@
+import { withoutBase } from '../lib/base-path';
 import type { Diagnostic } from './diagnostics';
 import type { LoadedPage } from './load-page';
 import { didYouMean, suggestion } from './nearest';
@@ -11,6 +12,8 @@ export interface PageContext {
   groups?: readonly { name: string }[];
   /** Paths that have a page in code; undefined when that isn't known. */
   codePaths?: readonly string[];
+  /** The path below which the site stands: '/school', '' at the root of its host. */
+  base?: string;
 }
 
 /**
@@ -19,10 +22,11 @@ export interface PageContext {
  */
 export function pageDiagnostics(
   pages: readonly LoadedPage[],
-  { groups, codePaths }: PageContext,
+  { groups, codePaths, base = '' }: PageContext,
 ): Diagnostic[] {
   return [
     ...doubles(pages),
+    ...likeBase(pages, base),
     ...(groups ? pages.flatMap((page) => groupDiagnostics(page, groups)) : []),
     ...(codePaths ? pages.flatMap((page) => kindDiagnostics(page, codePaths)) : []),
     ...withoutCompanion(pages),
@@ -68,6 +72,15 @@ function withoutCompanion(pages: readonly LoadedPage[]): Diagnostic[] {
     const other = companions[path];
     if (other === undefined || written.includes(other)) return [];
     const message = `${path} leads to ${other}, which no file has; add one with the path ${other}, or remove this page`;
+    return [{ ...file.source.at(['path']), message }];
+  });
+}
+
+/** An address that begins like the site's own path is taken for one that a browser shows. */
+function likeBase(pages: readonly LoadedPage[], base: string): Diagnostic[] {
+  return pages.flatMap(({ path = '', file }) => {
+    if (base === '' || withoutBase(path, base) === undefined) return [];
+    const message = `the site stands below ${base}, so no page of it can begin with that; choose another path`;
     return [{ ...file.source.at(['path']), message }];
   });
 }

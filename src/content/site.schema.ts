@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { withoutEndSlash } from '../lib/http/base-url';
 import { validator } from './field-messages';
 import { amount, choice, flag, list, phrase, shape, text } from './fields';
 import { MONTH_NAMES } from '../lib/dates/format';
@@ -21,15 +22,21 @@ const phone = text(
   '+91 00000 00009',
 ).test(validator('phone', phoneProblem));
 
-const siteAddress = webAddress('The address of the site, without a slash at its end.').test(
-  validator('origin', (value: string) => {
+/** Parts of a path that every host serves as they are, and that no rule of a host reads as anything else. */
+const plainPath = /^(?:\/[A-Za-z0-9][\w-]*)*$/;
+
+const siteAddress = webAddress(
+  'The address of the site, without a slash at its end; with the folder where it stands below one (https://office.github.io/hillview).',
+).test(
+  validator('address', (value: string) => {
     if (!URL.canParse(value)) return undefined;
     const { origin, pathname } = new URL(value);
-    if (value === origin) return undefined;
-    if (value === `${origin}/`) return 'leave the slash at the end out';
-    return pathname === '/'
-      ? `write the address alone: ${origin}`
-      : `the site needs an address of its own, without a path such as "${pathname}"; its links begin at ${origin}`;
+    const base = withoutEndSlash(pathname);
+    if (value === origin + base && plainPath.test(base)) return undefined;
+    if (value.endsWith('/')) return 'leave the slash at the end out';
+    return plainPath.test(base)
+      ? `write the address alone: ${origin}${base}`
+      : `a site can't stand at "${base}": name its folder in letters, figures and hyphens, such as ${origin}/new`;
   }),
 );
 

@@ -23,6 +23,7 @@ export function editorPage(school: string, online: boolean): string {
 ${editorMark(online)}
 <meta name="robots" content="noindex">
 <title>Edit ${escape(school)}</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="stylesheet" href="/edit/editor.css">
 <script src="/edit/look.js"></script>
 <script type="module" src="/edit/main.js"></script>
@@ -76,6 +77,7 @@ export function helpPage(markdown: string, { withPictures = true } = {}): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Changing the website</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="stylesheet" href="/edit/editor.css">
 </head>
 <body>

@@ -41,9 +41,13 @@ export async function writeEditor(
   await copyFile(iconFile, join(editorDir, 'icon.png'));
   await writeFile(join(editorDir, 'config.json'), JSON.stringify(config));
   await writeFile(join(editorDir, 'preview.json'), JSON.stringify(previewData(contentDir)));
-  // Scripts of previews don't hold the school's colours, so that many schools share them.
+  // Scripts of previews hold neither the school's colours nor its path, so that many schools share them.
+  const { GATSBY_BASE: base = '' } = process.env;
   const look = JSON.stringify(process.env.GATSBY_BRAND ?? '');
-  await writeFile(join(editorDir, 'look.js'), `globalThis.schoolLook=${look};\n`);
+  await writeFile(
+    join(editorDir, 'look.js'),
+    `globalThis.schoolLook=${look};\n${base && `globalThis.siteBase=${JSON.stringify(base)};\n`}`,
+  );
   await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));
   await writeFile(join(editorDir, 'editor.css'), editorStyles);
   await writeHelp(join(editorDir, 'help'), contentDir === resolve('content'));

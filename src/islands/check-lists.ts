@@ -1,4 +1,5 @@
 import { type PageVersions, versionsPath } from '../lib/http/list-version';
+import { sitePath } from '../lib/site-path';
 import type { BuiltList } from './built-lists';
 import { sayChecked } from '../components/island/checked-event';
 import { renewEvent } from './renew-event';
@@ -42,7 +43,8 @@ function renew(place: HTMLElement): void {
 }
 
 async function answer(url: string, headers: HeadersInit = {}): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache', headers });
+  const own = process.env.GATSBY_BASE ? sitePath(url) : url;
+  const response = await fetch(own, { cache: 'no-cache', headers });
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   if (response.status !== 304 && !(response.ok && isJson)) throw response.status;
   return response;
@@ -97,14 +99,16 @@ async function look(): Promise<void> {
 
 for (const { place } of islands) renewIfOver(place);
 
-let timer: number | undefined;
-const repeat = () => {
-  clearTimeout(timer);
-  if (!document.hidden) void look();
-  timer = window.setTimeout(repeat, every);
+let lookedAt = 0;
+const lookIfDue = () => {
+  // Back shows a page as it was, without a call.
+  if (document.hidden || Date.now() - lookedAt < every / 2) return;
+  lookedAt = Date.now();
+  void look();
 };
-// Timers are not reliable in a background page.
-addEventListener('visibilitychange', repeat);
 // Safari has no idle callback.
-if ('requestIdleCallback' in window) requestIdleCallback(repeat, { timeout: 3e3 });
-else setTimeout(repeat, 1e3);
+if ('requestIdleCallback' in window) requestIdleCallback(lookIfDue, { timeout: 3e3 });
+else setTimeout(lookIfDue, 1e3);
+setInterval(lookIfDue, every);
+// Timers are not reliable in a background page.
+addEventListener('visibilitychange', lookIfDue);

@@ -32,6 +32,8 @@ export const components = (hydrateOn: HydrateOn, modules: Modules<ComponentType<
               fetchLists(island),
             )
           : undefined;
+      // Scripts that can't be loaded are told of where they are awaited.
+      isSame?.catch(() => undefined);
       const root = import(/* webpackChunkName: "island-root" */ './root');
       // Only islands that wait for an interaction can hold input from before their hydration.
       const carried = (isSame || hydrateOn === 'interaction') && (await import('./preserve-input'));

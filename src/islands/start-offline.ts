@@ -3,7 +3,7 @@ export function startOffline(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const bring = () => {
     const script = document.createElement('script');
-    script.src = '/offline.js';
+    script.src = `${process.env.GATSBY_BASE ?? ''}/offline.js`;
     document.head.append(script);
   };
   // Safari has no idle callback.

@@ -7,6 +7,7 @@ import {
 } from '../components/urgent-notice/render-notice';
 import { scheduleNotice, type ScheduledNotice } from '../components/urgent-notice/schedule-notice';
 import { safeUrl } from '../lib/http/safe-url';
+import { sitePath } from '../lib/site-path';
 import { classNameOf } from '../theme/chakra/site/class-name';
 import { urgentNoticeRecipe } from '../components/urgent-notice/urgent-notice.recipe';
 
@@ -47,7 +48,8 @@ function readNotice(sent: unknown): UrgentNoticeData | undefined {
     return undefined;
   }
   const { label, to } = (link ?? {}) as Record<string, unknown>;
-  const address = safeUrl(to);
+  const safe = safeUrl(to);
+  const address = process.env.GATSBY_BASE && safe ? sitePath(safe) : safe;
   return {
     id,
     ...(typeof from === 'number' && { from }),
@@ -86,7 +88,9 @@ export function watchNotice(): void {
   let asked = performance.now() - interval;
   const ask = async () => {
     // Without a Cache-Control header of the host, browsers cache the file for a while.
-    const response = await fetch('/alert.json', { cache: 'no-cache' });
+    const response = await fetch(`${process.env.GATSBY_BASE ?? ''}/alert.json`, {
+      cache: 'no-cache',
+    });
     if (response.ok) show(place, readNotice(await response.json()));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -72,6 +72,7 @@ it('writes nothing of one school into scripts and renderer, which many schools s
   expect(renderer.definitions).toEqual({
     'process.env.GATSBY_SCHOOL_CODE': "process['env'].GATSBY_SCHOOL_CODE",
     'process.env.GATSBY_BRAND': "process['env'].GATSBY_BRAND",
+    'process.env.GATSBY_BASE': '""',
   });
 });
 

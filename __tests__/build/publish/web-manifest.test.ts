@@ -7,7 +7,12 @@ interface Manifest {
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-const text = webManifest({ name: 'Deodar Hill School', shortName: 'Deodar Hill' });
+const school = {
+  name: 'Deodar Hill School',
+  shortName: 'Deodar Hill',
+  siteUrl: 'https://www.hill.example',
+};
+const text = webManifest(school);
 
 it('names the school, and opens the front page in a window of its own', () => {
   expect(JSON.parse(text)).toMatchObject({
@@ -28,4 +33,11 @@ it('names icons that are there, in the sizes that installing needs', () => {
     '512x512 any',
     '512x512 maskable',
   ]);
+});
+
+it('covers its own path alone where the site stands below one', () => {
+  const below = webManifest({ ...school, siteUrl: 'https://office.example/hill' });
+  expect(JSON.parse(below)).toMatchObject({ id: '/hill/', start_url: '/hill/', scope: '/hill/' });
+  const { icons } = JSON.parse(below) as Manifest;
+  expect(icons.map(({ src }) => src)).toContain('/hill/icons/icon-192.png');
 });

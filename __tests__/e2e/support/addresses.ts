@@ -27,6 +27,10 @@ export const browsersPort = firstPort + 6;
 /** Where the site stands whose pages have no lists in them. */
 export const withoutListsPort = firstPort + 8;
 
+/** Where the site stands that is built for a path of its host. */
+export const belowPort = firstPort + 9;
+export const basePath = '/school';
+
 /** Where nginx and Apache stand, one after the other. */
 export const hostsPort = firstPort + 7;
 

@@ -1,4 +1,11 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import { basePathOf, withBase } from '../../../src/lib/base-path';
 import { frozenInstant, siteOrigin } from './addresses';
 import { unstyledElements } from './unstyled';
 
@@ -58,11 +65,31 @@ export async function freeze(context: BrowserContext) {
   await context.clock.setFixedTime(new Date(frozenInstant));
 }
 
+/** Has tests ask for the site's own addresses below the path where the site of their project stands. */
+function askBelow(page: Page, request: APIRequestContext, base: string): void {
+  const goto = page.goto.bind(page);
+  const get = request.get.bind(request);
+  page.goto = (url, options) => goto(withBase(url, base), options);
+  request.get = (url, options) => get(withBase(url, base), options);
+}
+
+const ownAddress = (): string => base.info().project.use.baseURL ?? siteOrigin;
+
+/** The path below which the site of a test's project stands: '' at the root of its host. */
+export const basePath = (): string => basePathOf(ownAddress());
+
+/** An address of the site as its pages and its browser have it: '/school/News' in the project below a path. */
+export const onSite = (address: string): string => withBase(address, basePath());
+
+/** The same with its host. */
+export const addressOf = (address: string): string => new URL(onSite(address), ownAddress()).href;
+
 /** Playwright's test with a frozen clock and a watch that fails the test for any problem. */
 export const test = base.extend<{ seen: Watch }>({
   seen: [
-    async ({ page, context, baseURL: origin = siteOrigin }, use) => {
+    async ({ page, context, request, baseURL: origin = siteOrigin }, use) => {
       await freeze(context);
+      askBelow(page, request, basePathOf(origin));
       const seen = watch(page, { origin });
       await use(seen);
       if (page.url().startsWith(origin)) {

@@ -28,6 +28,7 @@ export function browserBundle(config: WebpackConfig, babel: Rule, minify: object
     devtool: false,
     output: {
       ...config.output,
+      publicPath: `${process.env.GATSBY_BASE ?? ''}/`,
       chunkFilename: '[id]-[contenthash].js',
       hashDigestLength: hashLength,
     },

@@ -16,6 +16,8 @@ export const inBrowser = {
 export const inRenderer = {
   'process.env.GATSBY_SCHOOL_CODE': "process['env'].GATSBY_SCHOOL_CODE",
   'process.env.GATSBY_BRAND': "process['env'].GATSBY_BRAND",
+  // Pages are placed below a path when they are finished.
+  'process.env.GATSBY_BASE': '""',
 };
 
 /**

@@ -16,7 +16,7 @@ export const projectFiles = [
 ];
 
 /** What is written into scripts and renderer beside. */
-const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_LISTS'];
+const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_LISTS', 'GATSBY_BASE'];
 
 /**
  * The digest of all that scripts and renderer are made of: by bytes and not by times, so that a cache that

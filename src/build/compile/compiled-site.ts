@@ -18,8 +18,9 @@ interface CompiledSite {
   rules: string;
 }
 
-/** The name of a look: 'fraunces-mukta-hills-own-logo'. */
-export const lookName = (brand: Brand): string => conditionsOf(brand).join('-');
+/** The name of a look: 'fraunces-mukta-hills-own-logo'; scripts of sites below a path are that path's: '…-below-school'. */
+export const lookName = (brand: Brand, base = process.env.GATSBY_BASE ?? ''): string =>
+  [...conditionsOf(brand), ...(base === '' ? [] : [`below${base.replace(/\W/g, '-')}`])].join('-');
 
 /** The project that Gatsby builds in for schools of this look, with its cache and its output. */
 export const compiledDir = (brand: Brand): string => resolve('.build', lookName(brand));

@@ -15,7 +15,10 @@ function bundled(file: string, define: Record<string, string> = {}): string {
     target: ['chrome100', 'firefox102', 'safari15.6'],
     // Without the project's own settings, which add 'use strict' to every page.
     tsconfigRaw: '{}',
-    define,
+    define: {
+      'process.env.GATSBY_BASE': JSON.stringify(process.env.GATSBY_BASE ?? ''),
+      ...define,
+    },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -2,6 +2,7 @@ import { hashedNames } from '../../lib/headers/cache-control';
 import { redirectSourceOf } from '../../content/redirect-source';
 import { encodedAddress } from '../../content/former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
+import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
 import { listPapers } from './list-files';
 
@@ -83,11 +84,12 @@ function formerRule(address: string, to: string, status: string): string[] {
  * in sections for names of files, or in the folder that it is for (`apacheFolders`).
  */
 export function apacheRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, hashed, updates, items } = rules;
+  const { base, everywhere, pages, moved, gone, notFound, hashed, updates, items } = rules;
+  const placed = (path: string) => withBase(encodeURI(path), base);
   return [
     'AddDefaultCharset utf-8',
-    'ErrorDocument 404 /404.html',
-    'ErrorDocument 410 /404.html',
+    `ErrorDocument 404 ${base}/404.html`,
+    `ErrorDocument 410 ${base}/404.html`,
     ...ifModule('dir', 'DirectoryIndex index.html'),
     ...ifModule(
       'mime',
@@ -123,21 +125,23 @@ export function apacheRules(rules: HostRules): string {
       ...ifModule('dir', 'DirectorySlash Off'),
       `RewriteRule "^${hostsOwn}$" - [R=404,L]`,
       ...pages.flatMap(({ path }) => [
-        `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${encodeURI(path)}[ ?]"`,
-        `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${encodeURI(path)}" [NC,R=301,L]`,
+        `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${placed(path)}[ ?]"`,
+        `RewriteRule "^${path === '/' ? 'index\\.html' : variantsOf(path)}$" "${placed(path)}" [NC,R=301,L]`,
       ]),
       ...items.flatMap(({ folder }) => [
         // What was asked for, and not what the last rule below makes of it.
-        `RewriteCond "%{THE_REQUEST}" "^[A-Z]+ ${folder}/${itemName}/"`,
-        `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "/$1" [R=301,L]`,
+        `RewriteCond "%{THE_REQUEST}" "^[A-Z]+ ${base}${folder}/${itemName}/"`,
+        `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "${base}/$1" [R=301,L]`,
       ]),
-      ...moved.flatMap(({ from, to }) => formerRule(from, `"${substitution(to)}"`, '301')),
+      ...moved.flatMap(({ from, to }) =>
+        formerRule(from, `"${substitution(withBase(to, base))}"`, '301'),
+      ),
       ...gone.flatMap((address) => formerRule(address, '-', '410')),
       // Whatever the host opens first, such as an index.php of old.
-      'RewriteRule "^$" "/index.html" [L]',
+      `RewriteRule "^$" "${base}/index.html" [L]`,
       // Where many sites share a server, its DOCUMENT_ROOT may be another one's.
       'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
-      'RewriteRule "^(.+)$" "/$1/index.html" [L]',
+      `RewriteRule "^(.+)$" "${base}/$1/index.html" [L]`,
       // No list of what a folder holds. `Options` may be forbidden, and every answer be 500 then.
       'RewriteCond "%{REQUEST_FILENAME}" -d',
       'RewriteRule "^.+$" - [R=404,L]',

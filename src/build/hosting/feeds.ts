@@ -4,6 +4,7 @@ import type { ContentPage } from '../../content/page.schema';
 import { sharedCircularAddress } from '../../features/circulars/circulars.address';
 import { circularsFeed, circularsPage } from '../../features/circulars/circulars.feed';
 import { inListAddress } from '../../features/shared/in-list-address';
+import { fullAddress } from '../../lib/base-path';
 import type { ListedItem, ListedItems } from '../list-files/listed-items';
 
 type DatedPage = Pick<
@@ -49,7 +50,7 @@ function pageEntries({ siteUrl }: Publisher, pages: readonly DatedPage[]): Item[
 function linksTo({ title, papers }: ListedItem, siteUrl: string): string {
   const links = papers.flatMap(({ href, name, type }) => {
     if (!URL.canParse(href, siteUrl)) return [];
-    const address = new URL(href, siteUrl).href.replaceAll('&', '&amp;');
+    const address = fullAddress(siteUrl, href).replaceAll('&', '&amp;');
     return [`<p><a href="${address}">${asHtml(name || title)} (${asHtml(type)})</a></p>`];
   });
   return links.join('');

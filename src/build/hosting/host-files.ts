@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load';
+import { basePathOf } from '../../lib/base-path';
 import { builtFiles } from '../publish/built-files';
 import { isHashed } from '../../lib/headers/cache-control';
 import {
@@ -71,17 +72,22 @@ export async function writeHostFiles(
   }
   const former = formerAddresses({ pages, navigation });
   const withLists = listsAreFiles();
-  const rules = hostRules(built, { ...options, httpsOnly: site.httpsOnly }, former, withLists);
+  const base = basePathOf(site.siteUrl);
+  const { httpsOnly } = site;
+  const rules = hostRules(built, { ...options, httpsOnly, base }, former, withLists);
   // A preview holds drafts: they are nothing to be found or to be told of.
   const listed = pages.filter(({ unpublished }) => !unpublished);
   const texts = {
     'sitemap.xml': sitemapXml(site.siteUrl, listed),
     'robots.txt': robotsTxt(site.siteUrl, preview),
-    _headers: headerRules(rules, files.filter(isHashed)),
-    _redirects: redirectRules(
-      pages.map(({ path }) => path),
-      former,
-    ),
+    // Hosts read them at the root of their address alone.
+    ...(base === '' && {
+      _headers: headerRules(rules, files.filter(isHashed)),
+      _redirects: redirectRules(
+        pages.map(({ path }) => path),
+        former,
+      ),
+    }),
     '.htaccess': apacheRules(rules),
   };
   for (const [name, text] of Object.entries(texts)) await writeFile(join(publicDir, name), text);

@@ -25,6 +25,8 @@ export interface BuiltPage {
 
 /** What every host is to do, in words of no host; each host's file is written from this. */
 export interface HostRules extends FormerAddresses {
+  /** The path below which the site stands, '' at the root of its host; addresses are the site's own, without it. */
+  base: string;
   /** Sent with every answer. */
   everywhere: Headers;
   /** What a page adds, by its address. */
@@ -50,7 +52,7 @@ const framing = 'X-Frame-Options';
 /** The rules of a build. */
 export function hostRules(
   pages: readonly BuiltPage[],
-  options: PolicyOptions & { httpsOnly?: HttpsExtent | undefined },
+  options: PolicyOptions & { httpsOnly?: HttpsExtent | undefined; base?: string },
   { moved, gone }: FormerAddresses = { moved: [], gone: [] },
   withLists = false,
 ): HostRules {
@@ -63,6 +65,7 @@ export function hostRules(
     },
   }));
   return {
+    base: options.base ?? '',
     moved,
     gone,
     everywhere: { ...shared, ...strictTransportSecurity(options.httpsOnly) },

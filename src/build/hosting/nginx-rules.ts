@@ -3,6 +3,7 @@ import { isOfEditor } from '../../lib/headers/editor-policy';
 import { redirectSourceOf } from '../../content/redirect-source';
 import { encodedAddress } from '../../content/former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
+import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
 import { listPapers } from './list-files';
 
@@ -18,78 +19,91 @@ function location(match: string, headers: Headers, ...more: string[]): string {
 }
 
 /** What answers at a former address; one with a query is told before any location is looked for. */
-function former(address: string, answer: string): string {
+function former(base: string, address: string, answer: string): string {
   const { path, query } = redirectSourceOf(address);
   if (query === undefined) {
     const kept = answer.startsWith('301') ? '$is_args$args' : '';
-    return `location ~* "^/${variantsOf(path)}$" { return ${answer}${kept}; }`;
+    return `location ~* "^${base}/${variantsOf(path)}$" { return ${answer}${kept}; }`;
   }
   const asked = variantsOf(encodeURI(path));
-  return `if ($request_uri ~* "^/${asked}\\?${queryVariants(query)}") { return ${answer}; }`;
+  return `if ($request_uri ~* "^${base}/${asked}\\?${queryVariants(query)}") { return ${answer}; }`;
 }
+
+/** How the file is included: below a path the root has a folder of the path's name in it. */
+const insideOf = (base: string) =>
+  base === ''
+    ? '# Inside: server { listen 443 ssl; root /srv/school/public; include /srv/school/hosts/nginx.conf; }'
+    : `# Inside: server { listen 443 ssl; root /srv/www; include /srv/school/hosts/nginx.conf; }, where /srv/www${base} leads to /srv/school/public`;
 
 /**
  * A file to be included in a `server` block of nginx whose `root` is the built site. Pages have no
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { everywhere, pages, moved, gone, notFound, papers } = rules;
+  const { base, everywhere, pages, moved, gone, notFound, papers } = rules;
+  const placed = (path: string) => withBase(encodeURI(path), base);
   const { hashed, updates, items, lists, editor } = rules;
   const fresh = { ...everywhere, ...updates.headers };
   const kept = { ...everywhere, ...hashed };
   return [
-    '# Inside: server { listen 443 ssl; root /srv/school/public; include /srv/school/hosts/nginx.conf; }',
-    'charset utf-8;\nabsolute_redirect off;\nerror_page 404 410 /404.html;\ngzip_static on;',
+    insideOf(base),
+    `charset utf-8;\nabsolute_redirect off;\nerror_page 404 410 ${base}/404.html;\ngzip_static on;`,
     // For redirects, whose locations set nothing of their own.
     added(everywhere).join('\n'),
-    location('= /404.html', { ...fresh, ...notFound }, 'internal;'),
-    `location ~ "^/${hostsOwn}$" { return 404; }`,
+    location(`= ${base}/404.html`, { ...fresh, ...notFound }, 'internal;'),
+    `location ~ "^${base}/${hostsOwn}$" { return 404; }`,
     location(
-      '= /manifest.webmanifest',
+      `= ${base}/manifest.webmanifest`,
       fresh,
       'types { }',
       'default_type application/manifest+json;',
     ),
     ...pages.map(({ path, headers }) =>
       location(
-        `= ${encodeURI(path)}`,
+        `= ${placed(path)}`,
         { ...fresh, ...headers, ...(isOfEditor(path) && editor.headers) },
-        `try_files ${path === '/' ? '' : path}/index.html =404;`,
+        `try_files ${base}${path === '/' ? '' : path}/index.html =404;`,
       ),
     ),
-    location('^~ /static/', kept),
-    location('^~ /papers/', { ...fresh, ...papers }),
+    location(`^~ ${base}/static/`, kept),
+    location(`^~ ${base}/papers/`, { ...fresh, ...papers }),
     // Its table of types knows no calendars.
-    location('^~ /calendars/', fresh, 'types { }', "default_type 'text/calendar; charset=utf-8';"),
+    location(
+      `^~ ${base}/calendars/`,
+      fresh,
+      'types { }',
+      "default_type 'text/calendar; charset=utf-8';",
+    ),
     ...lists.map(({ path, headers }) =>
       location(
-        `^~ ${path}`,
+        `^~ ${base}${path}`,
         { ...fresh, ...headers },
         'types { }',
         'default_type application/json;',
       ),
     ),
-    ...(lists.length > 0 ? [location(`^~ ${listPapers}`, { ...fresh, ...papers })] : []),
+    ...(lists.length > 0 ? [location(`^~ ${base}${listPapers}`, { ...fresh, ...papers })] : []),
     ...items.map(({ folder, headers }) =>
       location(
-        `~ "^${folder}/${itemName}$"`,
+        `~ "^${base}${folder}/${itemName}$"`,
         { ...fresh, ...headers },
         'try_files $uri/index.html =404;',
       ),
     ),
     ...items.map(
       ({ folder }) =>
-        `location ~ "^(${folder}/${itemName})/(index\\.html)?$" { return 301 $1$is_args$args; }`,
+        `location ~ "^(${base}${folder}/${itemName})/(index\\.html)?$" { return 301 $1$is_args$args; }`,
     ),
     location(`~ "${hashedNames}"`, kept),
     ...pages.map(
       ({ path }) =>
-        `location ~* "^/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${encodeURI(path)}$is_args$args; }`,
+        `location ~* "^${base}/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${placed(path)}$is_args$args; }`,
     ),
-    ...moved.map(({ from, to }) => former(from, `301 ${encodedAddress(to)}`)),
-    ...gone.map((address) => former(address, '410')),
-    location(`${editor.folder}/`, { ...fresh, ...editor.headers }, 'try_files $uri =404;'),
-    location('/', fresh, 'try_files $uri =404;'),
+    ...moved.map(({ from, to }) => former(base, from, `301 ${withBase(encodedAddress(to), base)}`)),
+    ...gone.map((address) => former(base, address, '410')),
+    location(`${base}${editor.folder}/`, { ...fresh, ...editor.headers }, 'try_files $uri =404;'),
+    location(`${base}/`, fresh, 'try_files $uri =404;'),
+    ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),
     '',
   ].join('\n\n');
 }

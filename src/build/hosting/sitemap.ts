@@ -1,6 +1,7 @@
 import type { ContentPage } from '../../content/page.schema';
 import { alternatesOf } from '../../content/alternates';
 import { translationsOf } from '../../content/translations';
+import { basePathOf, withBase } from '../../lib/base-path';
 import { escaped } from '../../lib/html/escaped';
 import { listFolders } from './list-files';
 
@@ -68,6 +69,9 @@ export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): strin
 export function robotsTxt(siteUrl: string, preview = false): string {
   if (preview) return 'User-agent: *\nDisallow: /\n';
   const refused = listFolders.filter(({ namesPupils }) => namesPupils);
-  const rules = ['Allow: /', ...refused.map(({ path }) => `Disallow: ${path}`)];
+  const rules = [
+    'Allow: /',
+    ...refused.map(({ path }) => `Disallow: ${withBase(path, basePathOf(siteUrl))}`),
+  ];
   return `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

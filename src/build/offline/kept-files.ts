@@ -38,12 +38,12 @@ export function namesToKeep(names: readonly string[], paths: readonly string[]):
   );
 }
 
-/** The entries of the worker's list, in the order of the names. */
-export function keptFiles(files: readonly BuiltFile[]): KeptFile[] {
+/** The entries of the worker's list, in the order of the names; `base` is the path below which the site stands. */
+export function keptFiles(files: readonly BuiltFile[], base = ''): KeptFile[] {
   return files.map(({ name, bytes }) => {
     const digest = createHash('sha256').update(bytes).digest();
     return {
-      url: `/${name}`,
+      url: `${base}/${name}`,
       revision: isHashed(name) ? null : digest.toString('hex').slice(0, 12),
       integrity: `sha256-${digest.toString('base64')}`,
     };

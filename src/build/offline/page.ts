@@ -23,7 +23,9 @@ window.addEventListener('online', () => document.getElementById(noteId)?.remove(
 if (!navigator.onLine) say();
 // With `saveData` the pages are not precached.
 if (!(navigator as NavigatorNetworkInformation).connection?.saveData) {
-  navigator.serviceWorker.register('/sw.js').catch((cause: unknown) => {
-    console.warn('Reading offline is not possible here.', cause);
-  });
+  navigator.serviceWorker
+    .register(`${process.env.GATSBY_BASE ?? ''}/sw.js`)
+    .catch((cause: unknown) => {
+      console.warn('Reading offline is not possible here.', cause);
+    });
 }

@@ -1,3 +1,4 @@
+import { isOnSite, pathOnSite } from '../../lib/site-path';
 import { alertFile, isHashed } from '../../lib/headers/cache-control';
 
 /**
@@ -26,8 +27,10 @@ export function routingStrategyOf(
   origin: string,
   never: readonly string[],
 ): RoutingStrategy {
-  const { origin: askedOrigin, pathname } = new URL(asked.url);
+  const { origin: askedOrigin, pathname: askedPath } = new URL(asked.url);
   if (asked.method !== 'GET' || askedOrigin !== origin) return 'network-only';
+  if (process.env.GATSBY_BASE && !isOnSite(askedPath)) return 'network-only';
+  const pathname = process.env.GATSBY_BASE ? pathOnSite(askedPath) : askedPath;
   if (pathname.startsWith('/api/') || pathname === '/sw.js' || pathname === alertFile) {
     return 'network-only';
   }

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { pathOnSite, sitePath } from '../../lib/site-path';
 import type { KeptFile } from './kept-files';
 import { withNote } from './note';
 import {
@@ -46,8 +47,8 @@ interface NavigationFetchEvent extends ExtendableEvent {
 const worker = self as unknown as WorkerScope;
 const { files, paths, never, asOf } = OFFLINE_FACTS;
 
-/** The cache of pictures that were seen. */
-const pictureCache = 'pictures';
+/** The cache of pictures that were seen; sites below several paths of one host share its storage. */
+const pictureCache = process.env.GATSBY_BASE ? `pictures ${process.env.GATSBY_BASE}` : 'pictures';
 
 /** The network timeout before the cached page is shown, in milliseconds. */
 const networkTimeout = 4000;
@@ -55,11 +56,19 @@ const networkTimeout = 4000;
 const is = (strategy: RoutingStrategy) => (asked: { request: Request }) =>
   routingStrategyOf(asked.request, worker.location.origin, never) === strategy;
 
+const inBrowser = (path: string) => (process.env.GATSBY_BASE ? sitePath(path) : path);
+
+/** The path of a request on this site. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return process.env.GATSBY_BASE ? pathOnSite(pathname) : pathname;
+}
+
 /** The cached page with its note, or the offline page. */
 async function keptPage(pathname: string): Promise<Response | undefined> {
   const path = keptPath(pathname, paths);
-  if (path !== undefined && path !== pathname) return Response.redirect(path, 302);
-  const kept = await matchPrecache(path === undefined ? '/offline.html' : fileOf(path));
+  if (path !== undefined && path !== pathname) return Response.redirect(inBrowser(path), 302);
+  const kept = await matchPrecache(inBrowser(path === undefined ? '/offline.html' : fileOf(path)));
   if (!kept) return undefined;
   const headers = new Headers(kept.headers);
   headers.delete('content-length');
@@ -74,7 +83,7 @@ async function fromNetwork(request: Request, event: NavigationFetchEvent): Promi
 
 /** Network first, with a timeout; then the cached page. */
 async function page(request: Request, event: NavigationFetchEvent): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const pathname = pathOf(request);
   const asked = fromNetwork(request, event);
   // A late failure is awaited by nobody, and must not be an unhandled rejection.
   event.waitUntil(asked.catch(() => undefined));

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import type { Content } from '../../content/load';
 import { esbuildTargets } from '../bundle/browser-targets';
 import { buildTime } from '../../lib/dates/build-time';
+import { basePathOf } from '../../lib/base-path';
+import { placeHtml } from '../below-path/place-html';
 import { builtFiles } from '../publish/built-files';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
 import { momentText } from '../../lib/dates/moment-text';
@@ -12,8 +14,13 @@ import { offlinePage } from './offline-page';
 import { fileOf } from './routing-strategy';
 import type { WorkerFacts } from './worker';
 
-/** Bundles one script of this folder for the browsers in use. */
-async function bundle(entry: string, outfile: string, define: Record<string, unknown>) {
+/** Bundles one script of this folder for the browsers in use, of a site below a path ('' for none). */
+async function bundle(
+  base: string,
+  entry: string,
+  outfile: string,
+  define: Record<string, unknown>,
+) {
   const values = Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]);
   await build({
     entryPoints: [resolve('src/build/offline', entry)],
@@ -22,7 +29,11 @@ async function bundle(entry: string, outfile: string, define: Record<string, unk
     minify: true,
     format: 'iife',
     target: esbuildTargets(),
-    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_BASE': JSON.stringify(base),
+      ...Object.fromEntries(values),
+    },
     legalComments: 'none',
     logLevel: 'warning',
   });
@@ -55,7 +66,8 @@ export async function writeOffline(
 ): Promise<number> {
   const asOf = momentText(builtAt);
   const withLists = await pagesWithLists(publicDir, content.pages);
-  const page = withOwnPolicy(offlinePage(content, asOf, withLists), {});
+  const base = basePathOf(content.site.siteUrl);
+  const page = withOwnPolicy(placeHtml(offlinePage(content, asOf, withLists), base), {});
   await writeFile(join(publicDir, 'offline.html'), page);
   const names = await builtFiles(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));
@@ -73,9 +85,10 @@ export async function writeOffline(
   const kept = namesToKeep(names, paths);
   const files = keptFiles(
     await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
+    base,
   );
   const facts: WorkerFacts = { files, paths, never: shown.flat(), asOf };
-  await bundle('worker.ts', join(publicDir, 'sw.js'), { OFFLINE_FACTS: facts });
-  await bundle('page.ts', join(publicDir, 'offline.js'), { OFFLINE_AS_OF: asOf });
+  await bundle(base, 'worker.ts', join(publicDir, 'sw.js'), { OFFLINE_FACTS: facts });
+  await bundle(base, 'page.ts', join(publicDir, 'offline.js'), { OFFLINE_AS_OF: asOf });
   return files.length;
 }

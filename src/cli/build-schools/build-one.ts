@@ -1,5 +1,6 @@
 import { requireFolders } from '../../content/content-dir';
 import { stageBuild } from '../../build/stage-build';
+import { setBasePath } from '../../build/set-base-path';
 import { setBrand } from '../../build/set-brand';
 import { errorInWords } from '../../lib/terminal/errors';
 
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   process.env.GATSBY_CONTENT_SERVICE_URL ??= '';
   requireFolders();
   setBrand();
+  setBasePath();
   if (process.argv.includes(onlyUnchanged)) {
     const { whyCompile } = await import('../../build/compile/compile');
     const { brand } = await import('../../theme/brand');

@@ -4,6 +4,7 @@ import { compile, whyCompile } from '../../build/compile/compile';
 import { lookName } from '../../build/compile/compiled-site';
 import { loadSiteContent } from '../../build/load-site-content';
 import { withLock } from '../../build/process-lock';
+import { readBasePath, setBasePath } from '../../build/set-base-path';
 import { readBrand } from '../../build/set-brand';
 import { spanInWords } from '../../lib/terminal/progress';
 import { paint } from '../../lib/terminal/style';
@@ -30,7 +31,7 @@ const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand
 function byLook(schools: readonly School[]): Map<string, School[]> {
   const looks = new Map<string, School[]>();
   for (const school of schools) {
-    const look = lookName(brandOf(school));
+    const look = lookName(brandOf(school), readBasePath(school.contentDir));
     looks.set(look, [...(looks.get(look) ?? []), school]);
   }
   return looks;
@@ -39,6 +40,7 @@ function byLook(schools: readonly School[]): Map<string, School[]> {
 /** Has Gatsby compile for schools of one look, from the content of this one, where it has to; tells whether. */
 async function compileFrom(school: School): Promise<boolean> {
   const brand = brandOf(school);
+  setBasePath(school.contentDir);
   if (!(await whyCompile(brand))) return false;
   const env = { CONTENT_DIR: school.contentDir };
   await withLock('build', () =>

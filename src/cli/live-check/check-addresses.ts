@@ -1,11 +1,14 @@
+import { withBase, withoutBase } from '../../lib/base-path';
 import { type Finding, fault, note, ofHost } from './finding';
 import { type LiveSite, noPage } from './live-site';
 import { reasonOf, type Visit, visitorOf } from './visit';
 
 const isRedirect = ({ status }: Visit) => status >= 300 && status < 400;
 
-const leadsTo = ({ headers }: Visit, origin: string) =>
-  new URL(headers.get('location') ?? '/', origin).pathname.replace(/\/$/, '') || '/';
+const leadsTo = ({ headers }: Visit, { origin, base }: LiveSite) => {
+  const { pathname } = new URL(headers.get('location') ?? '/', origin);
+  return (withoutBase(pathname, base) ?? pathname).replace(/\/$/, '') || '/';
+};
 
 /** The page for wrong addresses, which leads on to the right ones with scripts. */
 const isOwnLost = ({ body }: Visit, { lost }: LiveSite) =>
@@ -44,7 +47,7 @@ export async function checkSpellings(site: LiveSite): Promise<Finding[]> {
   if (page === undefined) return [];
   const found: Finding[] = [];
   const right = await site.visit(page);
-  const turns = isRedirect(right) && leadsTo(await site.visit(`${page}/`), site.origin) === page;
+  const turns = isRedirect(right) && leadsTo(await site.visit(`${page}/`), site) === page;
   const slashed = isRedirect(right) ? await site.visit(`${page}/`) : undefined;
   if (slashed && isRedirect(slashed) && turns) {
     return [
@@ -64,8 +67,7 @@ export async function checkSpellings(site: LiveSite): Promise<Finding[]> {
   }
   for (const other of [page.toLowerCase(), page.toUpperCase()]) {
     const visit = await site.visit(other);
-    if (isRedirect(visit) && leadsTo(visit, site.origin).toLowerCase() === page.toLowerCase())
-      continue;
+    if (isRedirect(visit) && leadsTo(visit, site).toLowerCase() === page.toLowerCase()) continue;
     if (visit.status === 200 && !isOwnLost(visit, site)) {
       found.push(note(other, `answers like ${page}: searches see one page twice`));
     } else if (isOwnLost(visit, site)) {
@@ -95,8 +97,8 @@ export async function checkMoved(
   const found: Finding[] = [];
   for (const { from, to } of moved.slice(0, 20)) {
     const visit = await site.visit(from);
-    if (isRedirect(visit) && leadsTo(visit, site.origin) === to) continue;
-    if (visit.body.toString('utf8').includes(`url=${to}"`)) continue;
+    if (isRedirect(visit) && leadsTo(visit, site) === to) continue;
+    if (visit.body.toString('utf8').includes(`url=${withBase(to, site.base)}"`)) continue;
     found.push(
       ofHost(site)(
         from,
@@ -108,7 +110,10 @@ export async function checkMoved(
 }
 
 /** Does http lead to https? */
-export async function checkHttps({ origin }: LiveSite, timeoutMs: number): Promise<Finding[]> {
+export async function checkHttps(
+  { origin, base }: LiveSite,
+  timeoutMs: number,
+): Promise<Finding[]> {
   const { protocol, port, host } = new URL(origin);
   if (protocol === 'http:') {
     return /^(?:localhost|127\.)/.test(host)
@@ -122,7 +127,7 @@ export async function checkHttps({ origin }: LiveSite, timeoutMs: number): Promi
   }
   if (port !== '') return [];
   try {
-    const visit = await visitorOf(`http://${host}`, timeoutMs).visit('/');
+    const visit = await visitorOf(`http://${host}${base}`, timeoutMs).visit('/');
     if (isRedirect(visit) && (visit.headers.get('location') ?? '').startsWith('https:')) return [];
     return [
       fault(

@@ -1,4 +1,5 @@
 import { connect } from 'node:tls';
+import { basePathOf } from '../../lib/base-path';
 import { type Finding, fault, note } from './finding';
 import type { LiveSite } from './live-site';
 
@@ -92,7 +93,7 @@ export async function checkCertificate(
 
 /** Is this the site as it was built last, and not an old or unfinished one? `local` is the last build here. */
 export function checkAge(
-  { builtAt, front, page, origin, worker }: LiveSite,
+  { builtAt, front, page, origin, base, worker }: LiveSite,
   robots: string,
   local: Date | undefined,
   now: Date,
@@ -112,11 +113,13 @@ export function checkAge(
   if (page.noindex || /noindex/.test(front.headers.get('x-robots-tag') ?? '')) {
     found.push(fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew'));
   }
-  if (page.canonical && new URL(page.canonical).origin !== origin) {
+  const said = page.canonical && new URL(page.canonical).origin + basePathOf(page.canonical);
+  const asked = origin + base;
+  if (said && said !== asked) {
     found.push(
       fault(
         '/',
-        `says that its address is ${new URL(page.canonical).origin}: write ${origin} as siteUrl in site.yaml, or ask for that address here`,
+        `says that its address is ${said}: write ${asked} as siteUrl in site.yaml, or ask for that address here`,
       ),
     );
   }

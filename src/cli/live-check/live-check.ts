@@ -28,12 +28,12 @@ const formerSchema = object({
 });
 
 /** What the last build on this computer says of the same site; nothing where it is another one's. */
-function lastBuild(origin: string) {
+function lastBuild(siteUrl: string) {
   const files = {
     worker: join(publicDir(), 'sw.js'),
     former: join(publicDir(), '../hosts', formerAddressesFile),
   };
-  const isSame = readRecord(contentDir(), 'site.yaml').siteUrl === origin;
+  const isSame = readRecord(contentDir(), 'site.yaml').siteUrl === siteUrl;
   if (!isSame || !existsSync(files.worker) || !existsSync(files.former)) return { moved: [] };
   const { moved } = formerSchema.validateSync(JSON.parse(readFileSync(files.former, 'utf8')));
   return { moved, builtAt: builtAtOf(readFileSync(files.worker, 'utf8')) };
@@ -41,7 +41,7 @@ function lastBuild(origin: string) {
 
 /** Everything that is wrong at a site that answers. */
 async function findingsOf(site: LiveSite, timeoutMs: number, now: Date): Promise<Finding[]> {
-  const { moved, builtAt } = lastBuild(site.origin);
+  const { moved, builtAt } = lastBuild(site.origin + site.base);
   const robots = (await site.visit('/robots.txt')).body.toString('utf8');
   const all = [
     checkAge(site, robots, builtAt, now),
@@ -66,9 +66,8 @@ export async function findLive({
   timeoutMs,
   now = new Date(),
 }: LiveOptions): Promise<Finding[]> {
-  const { origin } = new URL(address);
   try {
-    const site = await openSite(visitorOf(origin, timeoutMs));
+    const site = await openSite(visitorOf(address, timeoutMs));
     const { status, headers } = site.front;
     if (status >= 300 && status < 400) {
       return [

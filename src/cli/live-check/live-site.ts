@@ -1,3 +1,4 @@
+import { withoutBase } from '../../lib/base-path';
 import { pageOfText, type PageFacts } from './page-facts';
 import type { Visit, Visitor } from './visit';
 
@@ -45,7 +46,10 @@ export async function openSite(visitor: Visitor): Promise<LiveSite> {
     page: pageOfText(front.body.toString('utf8')),
     lost,
     worker,
-    files: [...text.matchAll(listed)].map(([, path = '', integrity = '']) => ({ path, integrity })),
+    files: [...text.matchAll(listed)].map(([, path = '', integrity = '']) => ({
+      path: withoutBase(path, visitor.base) ?? path,
+      integrity,
+    })),
     builtAt: builtAtOf(text),
     isBareHost: front.headers.get('server') === 'GitHub.com',
   };

@@ -1,3 +1,4 @@
+import { basePathOf, fullAddress } from '../../lib/base-path';
 import { isRecord } from '../../content/record';
 
 /** What a site answered to one request. */
@@ -13,6 +14,9 @@ export interface Visit {
 /** A way to ask a site. */
 export interface Visitor {
   origin: string;
+  /** The path below which the site stands; '' at the root of its host. */
+  base: string;
+  /** Asks for an address of the site: '/Fee'. */
   visit: (path: string) => Promise<Visit>;
 }
 
@@ -36,11 +40,12 @@ export function reasonOf(error: unknown): string {
   return words[code] ?? `it can't be reached${code ? ` (${code})` : ''}`;
 }
 
-/** Asks a site as a browser does, and follows nowhere. */
-export const visitorOf = (origin: string, timeoutMs: number): Visitor => ({
-  origin,
+/** Asks the site at an address as a browser does, and follows nowhere. */
+export const visitorOf = (siteUrl: string, timeoutMs: number): Visitor => ({
+  origin: new URL(siteUrl).origin,
+  base: basePathOf(siteUrl),
   async visit(path) {
-    const reply = await fetch(new URL(path, origin), {
+    const reply = await fetch(fullAddress(siteUrl, path), {
       redirect: 'manual',
       headers: {
         'accept-encoding': 'br, gzip',

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isGithubs } from './served-there';
 import { runAloud } from '../run-program';
 import { writeWhole } from '../write-whole';
 
@@ -33,15 +34,16 @@ function advice(folder: string, more: readonly string[]): string {
 }
 
 /** GitHub Pages, whose workflow sends the site itself: tells it so, or else what a person presses. */
-export function publishToGithub(folder: string): string {
+export function publishToGithub(folder: string, siteUrl: string): string {
   const output = process.env.GITHUB_OUTPUT;
   if (output) {
     appendFileSync(output, 'pages=true\n');
     return 'The next steps of this workflow send the site to GitHub Pages.';
   }
-  return advice(folder, [
-    'Settings → Pages → Source: GitHub Actions. Custom domain: the address of the site.',
-  ]);
+  const domain = isGithubs(siteUrl)
+    ? `Custom domain stays empty: the site is at ${siteUrl}.`
+    : 'Custom domain: the address of the site.';
+  return advice(folder, [`Settings → Pages → Source: GitHub Actions. ${domain}`]);
 }
 
 const mebibyte = 1024 * 1024;

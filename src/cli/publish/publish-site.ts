@@ -11,6 +11,7 @@ import { type Digests, filesToPublish } from './plan';
 import { readSettings, type Server, serverOf } from './settings';
 import { type Transferred, transferAll } from './transfer';
 import type { Transport } from './transport';
+import { requireServedThere } from './served-there';
 import { publishZip } from './zip';
 
 const transports: Readonly<
@@ -81,10 +82,10 @@ async function toZip(site: Digests): Promise<string> {
 }
 
 /** Puts a site where `publish` in site.yaml says. Gives what happened, and what is left for a person. */
-async function publish(settings: PublishSettings, site: Digests): Promise<string> {
+async function publish(settings: PublishSettings, siteUrl: string, site: Digests): Promise<string> {
   const { target, project = '' } = settings;
   const school = dirname(contentDir());
-  if (target === 'github-pages') return publishToGithub(school);
+  if (target === 'github-pages') return publishToGithub(school, siteUrl);
   if (target === 'cloudflare-pages') {
     return publishToCloudflare(school, project, publicDir(), [...site.keys()]);
   }
@@ -98,8 +99,10 @@ async function publish(settings: PublishSettings, site: Digests): Promise<string
 export async function publishSite({ built }: { built: boolean }): Promise<void> {
   // Before a build, which takes minutes.
   const settings = readSettings(contentDir());
+  const { siteUrl } = readRecord(contentDir(), 'site.yaml');
+  requireServedThere(settings.target, String(siteUrl ?? ''));
   if (!built) await build();
   requireFinished(publicDir());
-  const words = await publish(settings, await filesToPublish(publicDir()));
+  const words = await publish(settings, String(siteUrl ?? ''), await filesToPublish(publicDir()));
   console.log(`${paint('good', 'published')}  ${words}`);
 }

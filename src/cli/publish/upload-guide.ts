@@ -1,3 +1,4 @@
+import { basePathOf } from '../../lib/base-path';
 import { escaped } from '../../lib/html/escaped';
 
 /** What the page tells of. */
@@ -15,14 +16,21 @@ const steps = (items: readonly string[]) =>
 export function uploadGuide({ zip, siteUrl, remove }: Upload): string {
   const file = `<b>${escaped(zip)}</b>`;
   const url = escaped(siteUrl);
+  const base = basePathOf(siteUrl);
+  const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
+  const folder = escaped(base.slice(1));
+  const emptied =
+    'Does it hold an earlier website? Press <b>Select All</b>, then <b>Compress</b>, choose <b>Zip Archive</b>, and <b>Download</b> the file that this makes: it is your copy. Then press <b>Select All</b> again and <b>Delete</b>.';
   const once = steps([
-    `Open <b>${url}/cpanel</b> and sign in with the name and password that your provider sent you.`,
+    `Open <b>${escaped(origin)}/cpanel</b> and sign in with the name and password that your provider sent you.`,
     'Open <b>Domains</b>. Beside your domain stands its <b>Document Root</b>: the folder of the website, most often <b>public_html</b>.',
     'Open <b>File Manager</b>. Press <b>Settings</b> (top right), tick <b>Show Hidden Files (dotfiles)</b>, press <b>Save</b>.',
-    'Open the folder of the website. Does it hold an earlier website? Press <b>Select All</b>, then <b>Compress</b>, choose <b>Zip Archive</b>, and <b>Download</b> the file that this makes: it is your copy. Then press <b>Select All</b> again and <b>Delete</b>. Leave <b>.well-known</b> and <b>cgi-bin</b> where they are.',
+    base === ''
+      ? `Open the folder of the website. ${emptied} Leave <b>.well-known</b> and <b>cgi-bin</b> where they are.`
+      : `Open the folder of the website, and in it <b>${folder}</b>: this site stands there, at ${url}, and the website of now stays as it is. Where there is no such folder, press <b>+ Folder</b> and name it <b>${folder}</b>.`,
   ]);
   const each = steps([
-    'Open <b>File Manager</b>, and in it the folder of the website.',
+    `Open <b>File Manager</b>, and in it the folder of the website${base && `, and in that <b>${folder}</b>`}.`,
     `Press <b>Upload</b>, then <b>Select File</b>, and choose ${file}. Wait until its bar is green, then press <b>Go Back</b>.`,
     `Click ${file} once, press <b>Extract</b> (top right), leave the folder as it is named there, and press <b>Extract Files</b>. Files of the same name are written over.`,
     `Press <b>Close</b>, then <b>Reload</b>. Click ${file} and press <b>Delete</b>.`,

@@ -1,2 +1,2 @@
 /** The drawn picture that stands in for a missing one. */
-export const defaultPicture = '/default-picture.svg';
+export const defaultPicture = `${process.env.GATSBY_BASE ?? ''}/default-picture.svg`;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { copyText } from './copy-text';
+import { sitePath } from '../../lib/site-path';
 import { needsScripts } from '../../theme/needs-scripts';
 
 /**
@@ -38,7 +39,8 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const share = () => {
     // The place of the words comes before them: only what changes in it is announced.
     setNote('');
-    void shareAddress(title, new URL(path, window.location.href).href).then(setNote);
+    const own = process.env.GATSBY_BASE ? sitePath(path) : path;
+    void shareAddress(title, new URL(own, window.location.href).href).then(setNote);
   };
   return (
     // Above a link that covers the whole of a row.

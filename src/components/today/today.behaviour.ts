@@ -1,4 +1,5 @@
 import { todayFile } from '../../lib/dates/today-file';
+import { sitePath } from '../../lib/site-path';
 import type { TodayTable } from '../../lib/dates/today-table';
 import type { Behaviour } from '../hooks/use-behaviour';
 import { updateToday } from './update-today';
@@ -8,7 +9,7 @@ export const todayBehaviour: Behaviour = (place) => {
   let end: (() => void) | undefined;
   let isLeft = false;
   const begin = async () => {
-    const response = await fetch(todayFile);
+    const response = await fetch(process.env.GATSBY_BASE ? sitePath(todayFile) : todayFile);
     if (response.ok && !isLeft) end = updateToday(place, (await response.json()) as TodayTable);
   };
   // Without it the place stays empty.

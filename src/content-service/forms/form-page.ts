@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { notStored } from '../caching';
+import { basePathOfRequest } from '../server/target';
 import { escapeHtml } from '../server/escape-html';
 
 /** The type in which a browser sends a form by itself. */
@@ -50,7 +51,7 @@ export function sendFormPage(
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${body}
-<p><a href="/">Back to the school’s website</a></p>
+<p><a href="${basePathOfRequest(reply.request)}/">Back to the school’s website</a></p>
 </main>
 </body>
 </html>

@@ -7,18 +7,6 @@ const longestTarget = 2048;
 /** Bytes of a request's first line and headers together; a browser's have some 1,500. */
 export const mostHeaderBytes = 8 * 1024;
 
-/**
- * The path and query of a request's target. A target may be a whole address, `http://host/News`, as proxies
- * get it; a server answers that too (RFC 9112, 3.2.2). Whatever host it names, the site of this one is meant.
- */
-export function originForm(target: string): string {
-  const scheme = /^https?:\/\//i.exec(target)?.[0];
-  if (scheme === undefined) return target;
-  const start = target.slice(scheme.length).search(/[/?]/);
-  const rest = start === -1 ? '' : target.slice(scheme.length + start);
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
-
 /** Answers 414 to an address that is longer than any of ours, before anything else reads it. */
 export function refuseLongTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ originalUrl }) => {

@@ -8,6 +8,8 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 export interface Listening {
   host: string;
   port: number;
+  /** The path below which the site stands; '' at the root. */
+  base?: string;
   /** Whether it serves the built site too. */
   site: boolean;
   /** Where messages are kept. */
@@ -40,8 +42,8 @@ const withoutToken = (url: string) => url.split('?')[0];
 
 /** The block that a terminal shows once the service listens. */
 export function greeting(listening: Listening): string {
-  const { host, port, site, databaseUrl, isDemo, interfaces } = listening;
-  const path = site ? '' : '/api';
+  const { host, port, base = '', site, databaseUrl, isDemo, interfaces } = listening;
+  const path = base + (site ? base && '/' : '/api');
   const outside = networkAddresses(host, interfaces);
   const rows = [
     [

@@ -41,7 +41,7 @@ function tell(id: string): void {
 
 async function start(): Promise<void> {
   takeAnyFolder();
-  const response = await fetch('/edit/config.json');
+  const response = await fetch(new URL('./config.json', import.meta.url));
   const { config, forms, online } = (await response.json()) as EditorFile;
   if (!online && !local) return tell('only-local');
   for (const form of forms) {

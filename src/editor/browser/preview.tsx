@@ -44,7 +44,8 @@ const pictures = new PictureFiles();
 const previews = new WeakMap<Element, PreviewRoot>();
 let data: Promise<PreviewData> | undefined;
 
-const loadData = async () => (await (await fetch('/edit/preview.json')).json()) as PreviewData;
+const loadData = async () =>
+  (await (await fetch(new URL('./preview.json', import.meta.url))).json()) as PreviewData;
 
 /** The frame is a document of its own: the fonts come from this script's stylesheet. */
 function open(element: Element): PreviewRoot {

@@ -3,7 +3,10 @@ import { type DatedEvent, eventCalendar } from './event-calendar';
 
 /** The address at which the Events page shows an event alone. */
 const addressOf = ({ title }: DatedEvent) =>
-  new URL(`/Events?q=${encodeURIComponent(title.slice(0, 100))}`, window.location.origin);
+  new URL(
+    `${process.env.GATSBY_BASE ?? ''}/Events?q=${encodeURIComponent(title.slice(0, 100))}`,
+    window.location.origin,
+  );
 
 /** Saves an event as an iCalendar file. */
 export function saveEvent(event: DatedEvent): void {

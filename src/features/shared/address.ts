@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { pathOnSite } from '../../lib/site-path';
 
 /** Where an address change is kept: `push` lets Back undo it, `replace` (while typing) does not. */
 export type HistoryMode = 'push' | 'replace';
@@ -16,7 +17,7 @@ export function useAddressSearch(): string | undefined {
   return useOwnAddress(currentSearch);
 }
 
-/** The path of the page's address ('/Gallery/sports-day'); `undefined` in built HTML. */
+/** The path of the page on this site ('/Gallery/sports-day'); `undefined` in built HTML. */
 export function useAddressPath(): string | undefined {
   return useOwnAddress(currentPath);
 }
@@ -97,7 +98,7 @@ export function currentSearch(): string {
 }
 
 function currentPath(): string {
-  return window.location.pathname;
+  return process.env.GATSBY_BASE ? pathOnSite(window.location.pathname) : window.location.pathname;
 }
 
 function readPages(): number {

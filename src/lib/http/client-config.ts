@@ -4,13 +4,13 @@ import { createClient, type ClientOptions, type ContentClient } from './client';
 let current: ContentClient | undefined;
 
 /**
- * Where the service stands ('' for the site's own origin), which the build wrote into the scripts, and
+ * Where the service stands (on the site's own origin below the site's path: '' or '/school'), which the build wrote into the scripts, and
  * the school's code, which a browser reads off the page (`build/bundle/redefine.ts`).
  */
 function builtInOptions(): Pick<ClientOptions, 'baseUrl' | 'schoolCode'> {
   // Written out in full: the bundler puts others in the place of exactly these expressions.
   return {
-    baseUrl: process.env.GATSBY_CONTENT_SERVICE_URL ?? '',
+    baseUrl: process.env.GATSBY_CONTENT_SERVICE_URL || process.env.GATSBY_BASE || '',
     schoolCode: process.env.GATSBY_SCHOOL_CODE ?? '',
   };
 }
@@ -26,7 +26,7 @@ export function configureClient(options: Partial<ClientOptions>): void {
   current = createClient({ ...builtInOptions(), ...options });
 }
 
-/** Where the content service stands, without a slash at the end; '' for this site's own origin. */
+/** Where the content service stands, without a slash at the end; the path of this site, '' or '/school', on its own origin. */
 export function contentBaseUrl(): string {
   return current?.baseUrl ?? withoutEndSlash(builtInOptions().baseUrl);
 }

@@ -9,7 +9,7 @@ import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } fro
 
 /** What a client needs to know. */
 export interface ClientOptions {
-  /** Where the content service stands: 'https://api.example', or '' for this site's own origin. */
+  /** Where the content service stands: 'https://api.example', or the site's path, '' or '/school', on its own origin. */
   baseUrl: string;
   /** The school's code from the content. */
   schoolCode: string;

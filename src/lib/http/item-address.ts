@@ -33,5 +33,7 @@ export function sharedAddress(
   key = 'id',
 ): string | undefined {
   if (!isItemId(id)) return undefined;
-  return contentBaseUrl() === '' ? `${folder}/${id}` : `${page}?${key}=${id}`;
+  return contentBaseUrl() === (process.env.GATSBY_BASE ?? '')
+    ? `${folder}/${id}`
+    : `${page}?${key}=${id}`;
 }

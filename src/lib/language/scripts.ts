@@ -4,17 +4,7 @@
  */
 
 /** The scripts of the Unicode blocks from U+0900 on, 128 places each, by their codes of ISO 15924. */
-const indicScripts = [
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-];
+const indicScripts = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym'];
 
 /** The script of most letters of a text; '' for none of those that are told apart here. Latin is 'Latn'. */
 export function scriptOf(text: string): string {

@@ -73,7 +73,9 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
 /** What lists held when the site was built, without what has ended since; nothing where that can't be had. */
 async function recordsAtBuild(paths: readonly string[]): Promise<SearchDocument[]> {
   try {
-    const response = await fetch(`${window.location.origin}/${searchRecordsFile}`);
+    const response = await fetch(
+      `${window.location.origin}${process.env.GATSBY_BASE ?? ''}/${searchRecordsFile}`,
+    );
     const records = (await response.json()) as SearchRecords;
     const now = Date.now();
     return paths.flatMap((path) =>

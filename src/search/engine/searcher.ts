@@ -21,7 +21,9 @@ const most = { pages: 10, records: 6 };
 const nothing: Found = { hits: [], complete: false };
 
 async function fetchFile(): Promise<SearchFile> {
-  const response = await fetch(`${window.location.origin}/${searchFile}`);
+  const response = await fetch(
+    `${window.location.origin}${process.env.GATSBY_BASE ?? ''}/${searchFile}`,
+  );
   if (!response.ok) throw new Error(`/${searchFile} was answered with ${response.status}`);
   return (await response.json()) as SearchFile;
 }

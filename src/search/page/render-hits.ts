@@ -1,4 +1,5 @@
 import { formatDay } from '../../lib/dates/format';
+import { sitePath } from '../../lib/site-path';
 import type { Found, Hit } from '../engine/engine';
 import type { Piece } from '../engine/excerpt';
 
@@ -18,7 +19,7 @@ function renderHit(
 ): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement;
   const link = row.querySelector('a');
-  link?.setAttribute('href', href);
+  link?.setAttribute('href', process.env.GATSBY_BASE ? sitePath(href) : href);
   link?.replaceChildren(...marked(title));
   const day = date ? formatDay(date) : '';
   row

@@ -1,3 +1,4 @@
+import { sitePath } from '../../site-path';
 import { safeUrl } from '../safe-url';
 import { ATTRIBUTES, ELEMENTS, LANGUAGE } from './letter-rules';
 
@@ -38,9 +39,16 @@ function isListed(element: Element): boolean {
 function settleAttributes(element: Element): void {
   const isLink = element.localName === 'a';
   setOrRemove(element, 'href', isLink ? safeUrl(element.getAttribute('href')) : undefined);
+  if (process.env.GATSBY_BASE) placeLink(element);
   setOrRemove(element, 'rel', isLink ? 'noopener noreferrer' : undefined);
   const lang = element.getAttribute('lang')?.trim() ?? '';
   setOrRemove(element, 'lang', LANGUAGE.test(lang) ? lang : undefined);
+}
+
+/** Below a path, a link to an address of this site has the path in front. */
+function placeLink(element: Element): void {
+  const href = element.getAttribute('href');
+  if (href !== null) element.setAttribute('href', sitePath(href));
 }
 
 function setOrRemove(element: Element, name: string, value: string | undefined): void {

@@ -125,7 +125,8 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
   const pageAlt = contentAttribute(head, 'og:image:alt');
   const template = find(body, (one) => attribute(one, 'data-item') !== undefined);
   if (template?.tagName !== 'template') throw new Error('has no <template data-item>');
-  const languages = attribute(only(head, 'meta', 'name', 'school'), 'data-languages')?.split(' ');
+  const meta = find(head, (one) => attribute(one, 'name') === 'school');
+  const languages = meta && attribute(meta, 'data-languages')?.split(' ');
   const inside = htmlOf(contentOf(template));
   const isNoscript = attribute(template, 'data-item') === 'noscript';
 

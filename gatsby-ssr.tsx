@@ -6,14 +6,16 @@ import type { BuiltOf } from './src/islands/built-lists';
 import { islandHost } from './src/islands/render';
 import { renderWhole } from './src/build/render/render-whole';
 import type { PageKind } from './src/templates/head/page-kind';
+import { english } from './src/content/alternates';
+import type { PageData } from './src/templates/page-data';
 import { isOwnHeadElement, siteHeadElements } from './src/templates/head/site-head';
 import { PageFrame, pagePath } from './src/templates/page-frame';
 import { globalRules, rulesOf, startStyleSheet } from './src/theme/chakra/site/style-sheet';
 
 startStyleSheet();
 
-/** The kind of the page at a path. */
-const kinds = new Map<string, PageKind>();
+/** The kind of the page at a path, and its language. */
+const kinds = new Map<string, { kind: PageKind; lang: string }>();
 
 interface PageContext {
   kind?: PageKind;
@@ -23,10 +25,11 @@ interface PageContext {
 
 export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = ({
   element,
-  props: { location, pageContext },
+  props: { data, location, pageContext },
 }) => {
   const path = pagePath(location.pathname);
-  kinds.set(path, pageContext.kind ?? 'live');
+  const { lang = english } = (data as Partial<PageData>).page?.data ?? {};
+  kinds.set(path, { kind: pageContext.kind ?? 'live', lang });
   return (
     <IslandHostContext value={islandHost(pageContext.builtOf)}>
       <PageFrame path={path}>{element}</PageFrame>
@@ -54,8 +57,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: 'en-IN' });
-  setHeadComponents(siteHeadElements(kinds.get(pagePath(pathname)) ?? 'live'));
+  const { kind, lang } = kinds.get(pagePath(pathname)) ?? { kind: 'live', lang: english };
+  setHtmlAttributes({ lang });
+  setHeadComponents(siteHeadElements(kind));
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -11,7 +11,11 @@ declare module 'jest-fixed-jsdom' {
 
 declare module 'fontkit' {
   /** Opens a font, of WOFF2 too. */
-  export function create(font: Buffer): { characterSet: number[] };
+  export function create(font: Buffer): {
+    characterSet: number[];
+    /** Of all glyphs, those that letters make together included. */
+    numGlyphs: number;
+  };
 }
 
 declare module 'subset-font' {
@@ -21,8 +25,9 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
-      keepFeatures: readonly string[];
-      dropTables: readonly string[];
+      /** All of them without it. */
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

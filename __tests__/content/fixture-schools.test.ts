@@ -29,7 +29,7 @@ const textsOf = (name: string) =>
 
 describe.each([
   ['pune-day-school', 20],
-  ['small-primary', 9],
+  ['small-primary', 10],
 ])('%s', (name, count) => {
   it('loads without a diagnostic, with all its lists', () => {
     const { diagnostics } = load(name);

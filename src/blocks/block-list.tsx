@@ -55,6 +55,7 @@ function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
         const section = (
           <Section
             id={block.id}
+            lang={block.lang}
             headed={headed}
             afterLine={blocks[index - 1]?.kind === 'accordion'}
             inside={level > 2}

@@ -4,7 +4,7 @@ import type { BlockLoadContext } from '../content/block-load-context';
 import type { Publication } from '../content/publication';
 
 /** What every block has as it is written. */
-type WrittenHead = { kind: string; id?: string; heading?: string } & Publication;
+type WrittenHead = { kind: string; id?: string; heading?: string; lang?: string } & Publication;
 
 /**
  * Defines a kind of block by its schema, what an editor may write, and by what it holds when loaded: `load`
@@ -32,6 +32,7 @@ export function asWritten<W extends WrittenHead>({
   kind: _kind,
   id: _id,
   heading: _heading,
+  lang: _lang,
   ...own
 }: W) {
   return own;

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Block } from '../blocks/schemas';
 import type { Content } from '../content/load';
@@ -54,6 +55,14 @@ async function writeCalendars(publicDir: string, { site, pages }: Content<Block>
   }
 }
 
+/** What the school's own lists say, as it is written; '' where they are another service's. */
+async function listTexts(contentDir: string): Promise<string> {
+  const dir = join(contentDir, 'service');
+  if (!existsSync(dir)) return '';
+  const names = (await readdir(dir)).filter((name) => /\.(?:ya?ml|csv)$/.test(name));
+  return (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');
+}
+
 /** What a site is finished with. */
 interface FinishInput {
   /** The CSS of islands in states that no page shows. */
@@ -79,6 +88,8 @@ export async function finishSite(
     rawDir,
     rules,
     siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
+    languages: content.site.languages ?? [],
+    laterTexts: await listTexts(contentDir),
   });
   await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
   await publishFolder(publicDir, 'static');

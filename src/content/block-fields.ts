@@ -1,5 +1,6 @@
 import type { PublicationState } from './build-mode';
 import { anchor, choice, phrase } from './fields';
+import { languageField } from './language';
 
 /** The keys that every block has: its kind, and optionally a heading and an anchor. */
 export function blockHead<K extends string>(kind: K) {
@@ -10,6 +11,7 @@ export function blockHead<K extends string>(kind: K) {
       'A heading above the block; it also stands in "On this page".',
       'When to pay',
     ).optional(),
+    ...languageField,
   };
 }
 
@@ -19,4 +21,6 @@ export interface BlockHead<K extends string> extends PublicationState {
   /** The anchor of the block, unique on its page. */
   id?: string;
   heading?: string;
+  /** The language it is written in, where its editor says so. */
+  lang?: string;
 }

@@ -43,7 +43,7 @@ export interface Picture {
 export interface BlockLoadContext<B = unknown> {
   /** The head of a block: its kind, heading and anchor. Call it first, so that anchors follow the page. */
   head<K extends string>(
-    block: { kind: string; id?: string; heading?: string } & Publication,
+    block: { kind: string; id?: string; heading?: string; lang?: string } & Publication,
     kind: K,
   ): BlockHead<K>;
   /** A unique anchor: the written one, or one made from the words. */

@@ -60,6 +60,8 @@ export interface LoadContext<B extends LoadedBlock> {
   privacy?: ChildrenPrivacy;
   /** Reads the transfer certificates of the public list; none where it is left out. */
   certificates?: () => PublicCertificate[];
+  /** The languages beside English that the school writes in; none where it is left out. */
+  languages?: readonly string[];
   /** The paths of pages that visitors don't find; none where it is left out. */
   unpublished?: ReadonlySet<string>;
 }
@@ -112,12 +114,20 @@ export function openContext<B extends LoadedBlock>(
     block: (value) => blockSchema(value, registry),
     anchor,
     head(block, kind) {
-      const { id, heading } = block;
-      const state = publicationStateOf(block, buildMode) ?? {};
+      const { id, heading, lang } = block;
+      const state = {
+        ...(lang !== undefined && { lang }),
+        ...publicationStateOf(block, buildMode),
+      };
       if (heading === undefined) return { kind, ...(id !== undefined && { id }), ...state };
       const made = anchor(id, heading);
       const { times } = state;
-      listHeading({ id: made, text: heading, ...(times && { times }) });
+      listHeading({
+        id: made,
+        text: heading,
+        ...(lang !== undefined && { lang }),
+        ...(times && { times }),
+      });
       return { kind, id: made, heading, ...state };
     },
     html: (text) => blockHtml(parsed(text, 'block').tree, (words) => anchor(undefined, words)),

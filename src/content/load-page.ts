@@ -3,6 +3,7 @@ import type { LoadedBlock } from './block-registry';
 import { editorNotes, type BuildMode, type Unpublished, unpublishedAt } from './build-mode';
 import type { FilledFile } from './facts';
 import { type FoundLink, openContext, type LoadContext } from './file-context';
+import { languageOf } from './language';
 import { reservedAnchors } from './page-anchors';
 import { pageSchema, type ContentPage, type WrittenPage } from './page.schema';
 import { publicationOf } from './publication';
@@ -50,8 +51,10 @@ export function loadPage<B extends LoadedBlock>(
   const loaded = { file, path, links, diagnostics: all, ...(unpublished && { unpublished }) };
   if (!value) return loaded;
   const blocks = context.load(value.blocks ?? []);
+  const lang = languageOf(source.value, loadContext.languages ?? []);
   const page = {
     ...frame(value, loadContext.buildMode),
+    ...(lang !== undefined && { lang }),
     ...(context.named.children && { namesChildren: true as const }),
     blocks,
     headings,
@@ -65,7 +68,7 @@ function frame(
   buildMode: BuildMode,
 ): Omit<ContentPage, 'blocks' | 'headings' | 'source'> {
   const { path, title, kind, menu, order, lead, description, reviewed, picture, related } = written;
-  const { namesChildren, redirectFrom, action } = written;
+  const { namesChildren, redirectFrom, action, translationOf } = written;
   const notes = editorNotes(written, buildMode);
   return {
     path,
@@ -73,6 +76,7 @@ function frame(
     kind: kind ?? 'static',
     menu: menu ?? null,
     order: order ?? LAST,
+    ...(translationOf !== undefined && { translationOf }),
     ...(lead !== undefined && { lead }),
     ...(action && { action }),
     description,

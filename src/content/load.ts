@@ -7,6 +7,7 @@ import { noChecks } from './checks';
 import { classesOf, streamsOf } from './classes';
 import { firstMonthOf } from '../lib/dates/session';
 import { isRecord } from './record';
+import { translationDiagnostics } from './translations';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
@@ -19,6 +20,7 @@ import { followLinks, type FileLinks } from './follow-links';
 import { loadHome, type Home } from './home.schema';
 import { loadPage } from './load-page';
 import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
+import { languagesOf } from './language';
 import type { Navigation } from './navigation.schema';
 import { loadToday, type Today } from './opening/today';
 import {
@@ -128,6 +130,7 @@ export function loadContent<B extends LoadedBlock>({
     firstMonth,
     privacy,
     certificates: () => readCertificates(contentDir, { privacy, buildMode, firstMonth }),
+    languages: languagesOf(siteFile?.value),
     unpublished: unpublishedPaths(folder.pages, buildMode),
   };
   const sources = { ...folder, alert: unlessEmpty(folder.alert) };
@@ -162,6 +165,7 @@ export function loadContent<B extends LoadedBlock>({
     }),
     ...movedDiagnostics(pages, folder.navigation),
     ...feeCalendarDiagnostics(pages),
+    ...translationDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, buildMode, blocks)), ...moreLinks],
       { folder, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },

@@ -34,6 +34,15 @@ export function buildMenu(
     .filter(({ path, pages: items }) => path !== undefined || items.length > 0);
 }
 
+/** Where a page stands in the menu: a translation that is not there itself, in the place of its original. */
+export function menuPath(
+  { path, translationOf }: Pick<ContentPage, 'path' | 'translationOf'>,
+  menu: readonly MenuGroup[],
+): string {
+  const isThere = menu.some(({ pages }) => pages.some((page) => page.path === path));
+  return isThere || translationOf === undefined ? path : translationOf;
+}
+
 /** The place of a page in the menu: its group, and the pages before and after it in the group. */
 export function placeInMenu(
   menu: readonly MenuGroup[],

@@ -2,6 +2,7 @@ import { array, type InferType } from 'yup';
 import { blockList, labelledLink, link, picture } from './content-fields';
 import type { Picture } from './block-load-context';
 import type { LoadedBlock } from './block-registry';
+import { languageField } from './language';
 import { amount, choice, date, flag, list, phrase, shape, text } from './fields';
 import { empty, missing, wrong } from './field-messages';
 import type { PublishTimes } from '../lib/dates/publish-times';
@@ -15,6 +16,10 @@ const pageKinds = ['static', 'live', 'form'] as const;
 export const pageSchema = shape('A page.', {
   path: pagePath(),
   title: text('The name of the page: its heading and its place in the menu.', 'Fee'),
+  ...languageField,
+  translationOf: link(
+    'The path of the page that this one is a translation of: each then leads to the other.',
+  ).optional(),
   kind: choice('static: words only. live and form pages are made together with a developer.', [
     ...pageKinds,
   ]).optional(),
@@ -60,6 +65,8 @@ type PageKind = (typeof pageKinds)[number];
 export interface PageHeading {
   id: string;
   text: string;
+  /** The language of its block, where that says one. */
+  lang?: string;
   times?: PublishTimes;
 }
 
@@ -68,6 +75,10 @@ export interface ContentPage<B extends LoadedBlock = LoadedBlock> {
   /** Exact and case-sensitive: '/FeeStructure'. */
   path: string;
   title: string;
+  /** The language it is written in; English without it. */
+  lang?: string;
+  /** The path of the page that it is a translation of. */
+  translationOf?: string;
   kind: PageKind;
   /** Its group of the menu; `null` for a page outside the menu. */
   menu: string | null;

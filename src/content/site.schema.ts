@@ -4,6 +4,7 @@ import { validator } from './field-messages';
 import { amount, choice, flag, list, phrase, shape, text } from './fields';
 import { MONTH_NAMES } from '../lib/dates/format';
 import { link, webAddress } from './content-fields';
+import { language } from './language';
 import { phoneProblem } from '../lib/phones/phone-problem';
 import { isEmail } from './is-email';
 import { publishSchema } from './publish.schema';
@@ -52,6 +53,10 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
   ).optional(),
   founded: amount('The year the school opened.', 1983, 1500),
   affiliated: phrase('When it was affiliated.', 'January 1990').optional(),
+  languages: list(
+    'The languages beside English that the school writes in, by their tags: what has their letters is taken for the first of them.',
+    language('A language, by its tag.', 'mr'),
+  ).optional(),
   affiliation: phrase('The line below the name.', 'ICSE · ISC · Jaipur · founded 1983'),
   council: phrase(
     'The council or board that it is affiliated to.',

@@ -10,6 +10,8 @@ import type { Today } from './opening/today';
 import type { ContentPage } from './page.schema';
 import { picturesIn } from './pictures-in';
 import type { Site } from './site.schema';
+import type { Translation } from './alternates';
+import { translationsOf } from './translations';
 
 /** What the frame of every page shows; the data of the one node SiteContent. */
 export interface SiteContentData extends Site {
@@ -26,6 +28,8 @@ export interface SiteContentData extends Site {
   today?: Today;
   /** What browsers show of children, as `policyText` writes it; left out where it is everything. */
   privacy?: string;
+  /** The pages that there are in several languages, if any. */
+  translations?: Translation[][];
 }
 
 /** A node for Gatsby, complete but for its owner. */
@@ -105,6 +109,7 @@ export function siteData({
   privacy,
 }: Content): SiteContentData {
   const privacyWords = policyText(privacy.policy);
+  const translations = translationsOf(pages);
   const reviews = pages.flatMap(({ reviewed }) => reviewed ?? []).sort();
   return {
     ...site,
@@ -116,6 +121,7 @@ export function siteData({
     ...(alert && { alert }),
     ...(today && { today }),
     ...(privacyWords && { privacy: privacyWords }),
+    ...(translations.length > 0 && { translations }),
   };
 }
 

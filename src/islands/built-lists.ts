@@ -19,6 +19,8 @@ export interface BuiltOf {
   now?: number;
   /** What an empty list shows, as site.yaml says it. */
   emptyLists?: string | undefined;
+  /** The languages that the school writes in beside English. */
+  languages?: readonly string[] | undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { AsOfNote } from '../components/island/as-of-note';
 import { setClock } from '../lib/dates/plain-date';
 import { forgetReplies, giveReplies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
+import { setLanguages } from '../lib/language/guess-language';
 import { setEmptyLists } from '../features/shared/nothing-yet';
 import { builtIsland, type BuiltOf } from './built-lists';
 import { islands } from './registry';
@@ -12,7 +13,7 @@ import { IslandRoot } from './island-root';
 
 /** Renders the islands of a page while it is built. */
 export function islandHost(builtOf: BuiltOf = {}): IslandHost {
-  const { replies = {}, versions = {}, now = Date.now(), emptyLists } = builtOf;
+  const { replies = {}, versions = {}, now = Date.now(), emptyLists, languages } = builtOf;
   const entryOf = (name: string) => {
     const entry = islands[name];
     if (!entry) throw new Error(`src/islands/registry.ts has no island '${name}'.`);
@@ -30,6 +31,7 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
       forgetReplies();
       giveReplies(replies);
       setEmptyLists(emptyLists);
+      setLanguages(languages);
       setClock(() => now);
       // React hydrates the HTML of no host. Where it is not going to, islands within mark their behaviours.
       const htmlOf = (inner?: IslandHost) =>

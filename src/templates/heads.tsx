@@ -22,10 +22,12 @@ const DataScript = ({ text }: { text: string }) => (
 /** The head of a page that has a content file. */
 export function ContentHead({ data }: HeadProps<PageData>) {
   const { privacy, ...identity } = useSiteData();
-  const { title, description, path, picture, namesChildren, kind } = data.page.data;
+  const { title, description, path, picture, namesChildren, kind, lang } = data.page.data;
   // A page of words asks for no list.
   const school = kind === 'static' ? identity : { ...identity, ...(privacy && { privacy }) };
-  return <PageHead {...{ title, description, path, school, namesChildren }} scene={picture?.alt} />;
+  return (
+    <PageHead {...{ title, description, path, school, namesChildren, lang }} scene={picture?.alt} />
+  );
 }
 
 /** The head of a page in code: that of every written page, and what its list holds. */

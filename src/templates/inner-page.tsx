@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EditorNotes } from '../components/editor-notes/editor-notes';
 import { Container } from '../components/section/container';
 import { TodayLine } from '../components/today/today-line';
-import { type MenuItem, placeInMenu } from '../content/menu';
+import { menuPath, type MenuItem, placeInMenu } from '../content/menu';
 import type { Block } from '../blocks/schemas';
 import type { ContentPage } from '../content/page.schema';
 import { PageTop } from '../components/layout/reading/page-top';
@@ -22,8 +22,9 @@ export interface InnerPageProps {
 
 /** The frame of every page but the front one: breadcrumb, heading, content, neighbours. */
 export function InnerPage({ page, under, focusable, children }: InnerPageProps) {
-  const { menu, today } = useSite();
-  const { group, previous, next } = placeInMenu(menu, under?.path ?? page.path);
+  const { menu, today, translations = [] } = useSite();
+  const { group, previous, next } = placeInMenu(menu, under?.path ?? menuPath(page, menu));
+  const languages = translations.find((group) => group.some(({ path }) => path === page.path));
   const neighbours = under ? {} : { previous, next };
   const place = menu.flatMap(({ pages }) => pages).findIndex(({ path }) => path === page.path);
   return (
@@ -34,6 +35,7 @@ export function InnerPage({ page, under, focusable, children }: InnerPageProps) 
         lead={page.lead}
         under={under}
         action={page.action}
+        translations={languages?.filter(({ path }) => path !== page.path)}
         place={place}
         focusable={focusable}
       />

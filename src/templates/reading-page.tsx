@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { placeInMenu } from '../content/menu';
+import { menuPath, placeInMenu } from '../content/menu';
 import type { Block } from '../blocks/schemas';
 import type { ContentPage } from '../content/page.schema';
 import { parsePlainDate } from '../lib/dates/plain-date';
@@ -19,11 +19,13 @@ export function ReadingPage({
   picture?: ReactNode;
   children: ReactNode;
 }) {
-  const { group } = placeInMenu(useSite().menu, page.path);
+  const { menu } = useSite();
+  const place = menuPath(page, menu);
+  const { group } = placeInMenu(menu, place);
   const reviewed = parsePlainDate(page.reviewed);
   return (
     <InnerPage page={page}>
-      <ReadingColumns headings={page.headings} group={group} current={page.path} picture={picture}>
+      <ReadingColumns headings={page.headings} group={group} current={place} picture={picture}>
         {children}
         {reviewed && page.kind === 'static' ? <LastReviewed date={reviewed} /> : null}
       </ReadingColumns>

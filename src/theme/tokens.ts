@@ -12,11 +12,6 @@ export const tokens = defineTokens({
   fonts: {
     display: { value: fontStack(typefaces.display) },
     body: { value: fontStack(typefaces.body) },
-    // The motto stands on every page: the device's own Devanagari costs the reader nothing,
-    // a web font would cost 97 KB.
-    devanagari: {
-      value: "'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif",
-    },
   },
   fontSizes: {
     xs: { value: '0.875rem' },

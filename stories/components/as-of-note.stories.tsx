@@ -10,6 +10,7 @@ const meta = {
   args: { moment: Date.parse(EXAMPLE_NOW), hidden: false },
   parameters: {
     docs: {
+      story: { height: '140px' },
       description: {
         component:
           'One quiet line behind a list that stands in the built page, where nobody answers whether it is still right. The page shows it by itself; it is hidden until then.',

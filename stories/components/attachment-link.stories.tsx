@@ -8,6 +8,7 @@ const meta = {
   args: { href: '/api/image/papers/circular-2026-031.pdf', label: 'Circular', type: 'PDF' },
   parameters: {
     docs: {
+      story: { height: '160px' },
       description: {
         component:
           'A link to a file of the content service; it always says what kind of file it opens.',

@@ -11,6 +11,7 @@ const meta = {
   args: { children: 'Send now' },
   parameters: {
     docs: {
+      story: { height: '160px' },
       description: {
         component:
           'Does something on this page. A place to go is a ButtonLink, which looks the same. One accent a screen.',

@@ -12,6 +12,7 @@ const meta = {
   args: { calledOff: '', movedFrom: undefined, children: 'Saturday' },
   parameters: {
     docs: {
+      story: { height: '160px' },
       description: {
         component:
           'The day of an event or of a calendar entry, with what has become of it: the word for everybody, the day that holds no more struck for the eye and with “was” for the ear. A day that stands is shown as it is.',

@@ -9,6 +9,7 @@ const meta = {
   args: { children: 'Classes I to V' },
   parameters: {
     docs: {
+      story: { height: '140px' },
       description: {
         component: 'A small label: a class, a kind, a number. It is read, not pressed.',
       },

@@ -7,6 +7,7 @@ const meta = {
   args: { date: '2026-11-14' },
   parameters: {
     docs: {
+      story: { height: '180px' },
       description: {
         component:
           'The day of an event, a news item or a circular, as a leaf of a tear-off calendar. The year stands beside it or in the heading above.',

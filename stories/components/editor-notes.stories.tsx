@@ -9,6 +9,7 @@ const meta = {
   args: { notes: ['Draft: not published'] },
   parameters: {
     docs: {
+      story: { height: '220px' },
       description: {
         component:
           'What editors have to know of a page or a notice: that it is a draft, when it is published, or that its review is due. Only `npm run develop` and previews show it, never the published site.',

@@ -12,6 +12,7 @@ const meta = {
   args: { as: CalendarDays, size: 28 },
   parameters: {
     docs: {
+      story: { height: '140px' },
       description: {
         component:
           'A line icon beside words that say the same. Never alone: a button with an icon only has a name of its own.',

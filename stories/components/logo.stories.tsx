@@ -9,6 +9,7 @@ const meta = {
   decorators: [inPage],
   parameters: {
     docs: {
+      story: { height: '200px' },
       description: {
         component:
           'The school’s mark. It decorates: the name of the school stands beside it as text.',

@@ -9,6 +9,7 @@ const meta = {
   args: { text: sentence.repeat(12), of: 'Hindi Pakhwada' },
   parameters: {
     docs: {
+      story: { height: '260px' },
       description: {
         component:
           'Text of unknown length in a list: long texts are folded and open with a button, short ones stand as they are.',

@@ -9,6 +9,7 @@ const meta = {
   args: { label: 'events', playing: true },
   parameters: {
     docs: {
+      story: { height: '160px' },
       description: {
         component: 'Stands beside everything that moves by itself for more than five seconds.',
       },

@@ -7,6 +7,7 @@ const meta = {
   args: { percent: 98.5, size: 136, children: '98.5%' },
   parameters: {
     docs: {
+      story: { height: '220px' },
       description: {
         component:
           'A ring closed as far as a score goes, around a photo or the figure. The figure must also stand as text beside or inside it.',

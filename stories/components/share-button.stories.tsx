@@ -10,6 +10,7 @@ const meta = {
   args: { title: 'Diwali holidays', path: '/Circular/circular-diwali-holidays-2026-10-26' },
   parameters: {
     docs: {
+      story: { height: '160px' },
       description: {
         component:
           'Sends one circular or one album to others: the device’s own window with WhatsApp and mail, and where it has none, the text with its address is copied and the button says so. Nothing is loaded from anywhere.',

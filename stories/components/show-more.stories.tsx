@@ -7,6 +7,7 @@ const meta = {
   args: { shown: 24, total: 60, next: 24, noun: 'circulars', onMore: () => undefined },
   parameters: {
     docs: {
+      story: { height: '180px' },
       description: {
         component:
           'The foot of a list that comes by pages of 24: where the reader stands, and the way on. Leave it out where everything fits on the first page.',

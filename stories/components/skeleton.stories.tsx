@@ -12,6 +12,7 @@ const meta = {
   args: { h: '120px', 'aria-hidden': true },
   parameters: {
     docs: {
+      story: { height: '200px' },
       description: {
         component:
           'Holds the exact place of something that is on its way. Silent to assistive technology.',

@@ -9,6 +9,7 @@ const meta = {
   args: { to: '/Fee', children: 'Fee rules' },
   parameters: {
     docs: {
+      story: { height: '140px' },
       description: {
         component: 'Every link in the site’s own matter, to a page of this site or to another one.',
       },

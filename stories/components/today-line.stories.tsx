@@ -36,6 +36,7 @@ const meta = {
   render: ({ table }) => (table ? <Kept table={table} /> : <TodayLine />),
   parameters: {
     docs: {
+      story: { height: '180px' },
       description: {
         component:
           'Whether school and office are open now, made of `content/opening.yaml`, the hours and the calendar. The browser says it, by the clock of the school; until then, and on days of which the content does not tell, the place stands empty.',

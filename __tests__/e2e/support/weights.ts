@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { fontGoal, htmlGoal, scriptGoalOf } from './goals';
+import { fontGoalOf, htmlGoal, scriptGoalOf } from './goals';
 import { bytesOnTheWire, gzipBytes } from './wire';
 import { addressOf, basePath, expect } from './page';
 import type { Route } from './routes';
@@ -47,8 +47,8 @@ export async function expectWeight(
   const limit = basePath() === '' ? htmlGoal.limit : htmlGoal.limit * 1.01;
   expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(limit);
   const fontSizes = await sizesOf(fonts, ({ length }) => length);
-  expect.soft(fontSizes, 'fonts').toHaveLength(3);
-  expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoal.limit);
+  expect.soft(fontSizes, 'fonts').toHaveLength(fontGoalOf(route).files);
+  expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoalOf(route).limit);
   const early = expect.soft([...scripts], 'scripts before the first interaction');
   if (route.kind === 'live') early.not.toEqual([]);
   else early.toEqual([]);

@@ -25,7 +25,7 @@ export const proseBlock = {
   load(written: InferType<typeof schema>, context: BlockLoadContext): (ProseBlock | ImageBlock)[] {
     const head = context.head(written, 'prose');
     return context.prose(written.text).map((part, index) => {
-      const top = index === 0 ? head : {};
+      const top = index === 0 ? head : { ...(head.lang !== undefined && { lang: head.lang }) };
       return 'html' in part
         ? { ...top, kind: 'prose', ...part }
         : { ...top, kind: 'image', ...part };

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { indicLetters, lettersIn, notoFile } from '../faces/noto';
 import { cardFaces, type Face } from './card-style';
 import { fontFile } from './font-file';
 
@@ -25,17 +26,41 @@ interface DrawnWords {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const files = new Map<Face, string>();
+const files = new Map<string, string>();
 
-function fileOf(face: Face): string {
-  const known = files.get(face) ?? fontFile(face.file);
-  files.set(face, known);
+function fileOf({ file }: Pick<Face, 'file'>): string {
+  const known = files.get(file) ?? fontFile(file);
+  files.set(file, known);
   return known;
+}
+
+const opened = new Set<string>();
+
+/** Opens a font for all that is drawn later: sharp takes one with a text, and keeps those of earlier ones. */
+async function open(file: string): Promise<void> {
+  if (opened.has(file)) return;
+  await sharp({ text: { text: '.', fontfile: fileOf({ file }), dpi: 72 } }).toBuffer();
+  opened.add(file);
+}
+
+/** The families of the scripts of India in a text, each with its comma (see `Face`); their fonts are opened. */
+async function familiesFor(text: string, face: Face): Promise<string> {
+  const weight = face.family.includes('SemiBold') ? 600 : 400;
+  const families: string[] = [];
+  for (const noto of lettersIn(text).keys()) {
+    await open(notoFile(noto, weight));
+    families.push(`${noto.family}${weight === 600 ? ' SemiBold' : ''},`);
+  }
+  return families.join(' ');
 }
 
 /** Draws words in a font of the site rather than of the machine. */
 export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word') {
-  const { text, face, size, colour, width, spacing = 0, lineHeight } = words;
+  const { text, face, size, colour, width } = words;
+  // A line joins the letters of many of these scripts, and marks stand above and below them.
+  const isIndic = indicLetters(text) !== '';
+  const spacing = isIndic ? 0 : (words.spacing ?? 0);
+  const lineHeight = isIndic ? 1 : words.lineHeight;
   const style = [
     `foreground="${colour}"`,
     // In 1024ths of a point; a point is a pixel here.
@@ -45,7 +70,7 @@ export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word
   const { data, info } = await sharp({
     text: {
       text: `<span ${style}>${escape(text)}</span>`,
-      font: `${face.family} ${size}`,
+      font: `${face.family} ${await familiesFor(text, face)} ${size}`,
       fontfile: fileOf(face),
       dpi: 72,
       rgba: true,

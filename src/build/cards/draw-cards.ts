@@ -14,7 +14,7 @@ import { drawCard } from './draw-card';
 import { type PageCard, pageCards } from './page-cards';
 
 /** Increase it when the drawing code changes, to invalidate cached cards. */
-const cacheVersion = 3;
+const cacheVersion = 4;
 
 /** Pictures worked on at a time: two of the four threads are left to what reads files meanwhile. */
 const concurrency = 2;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 const packages = createRequire(resolve('package.json'));
@@ -40,14 +40,24 @@ export function unpackFont(font: Buffer): Buffer {
   return Buffer.concat([head, ...tables]);
 }
 
+let folder: string | undefined;
+
+/** The folder of this process's fonts, which is gone with the process. */
+function fontFolder(): string {
+  if (folder === undefined) {
+    const made = mkdtempSync(join(tmpdir(), 'school-font-'));
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    folder = made;
+  }
+  return folder;
+}
+
 /**
  * The path of a font file that drawing can use, from the packages' own WOFF file, such as
  * `@fontsource/mukta/files/mukta-latin-400-normal.woff`. It is there until the process ends.
  */
 export function fontFile(file: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'school-font-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, 'font.ttf');
+  const path = join(fontFolder(), `${basename(file, '.woff')}.ttf`);
   writeFileSync(path, unpackFont(readFileSync(packages.resolve(file))));
   return path;
 }

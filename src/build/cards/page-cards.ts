@@ -30,7 +30,7 @@ export function pageCards({ site, home, pages }: Written): PageCard[] {
   const inner = pages.map((page, index) => ({
     path: page.path,
     title: page.title,
-    section: sectionOf(page, site.shortName),
+    section: sectionOf(menuOf(page, pages), site.shortName),
     day: dayOf(page),
     // A page that names no picture gets one of the front page, in turn.
     picture: page.picture?.src ?? slides[index % slides.length]?.src ?? '',
@@ -43,6 +43,12 @@ function dayOf({ kind, reviewed }: ContentPage): string | undefined {
   const day = kind === 'static' ? parsePlainDate(reviewed) : undefined;
   return day && formatLongDay(day);
 }
+
+/** A translation that is not in the menu is shown in the group of its original. */
+const menuOf = (page: ContentPage, pages: readonly ContentPage[]): ContentPage => {
+  const original = pages.find(({ path }) => path === page.translationOf);
+  return original ? { ...page, menu: page.menu ?? original.menu } : page;
+};
 
 /** A group that is called as the page would say the same twice. */
 function sectionOf({ menu, title }: ContentPage, otherwise: string): string {

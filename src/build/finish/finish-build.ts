@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'postcss';
+import { cutFaces } from '../faces/cut-faces';
+import { indicLetters } from '../faces/noto';
 import { builtFiles } from '../publish/built-files';
 import { listsScript } from './boot-scripts';
 import { readChunkFiles } from './chunk-files';
+import { aboveFoot } from './page-scripts';
 import { finishPage, sheetMarks } from './finish-page';
 import { addPage, type SharedRules, sheetsOf } from './sheets';
 import { animationsIn } from './style-rules';
@@ -17,6 +20,10 @@ export interface FinishOptions {
   rules?: string;
   /** Rules of what no page shows and no island draws, for the site's stylesheet. */
   siteRules?: readonly string[];
+  /** The languages that the school writes in beside English. */
+  languages?: readonly string[];
+  /** Texts that pages may show later, such as those of lists. */
+  laterTexts?: string;
 }
 
 /** Writes a stylesheet under a name that says what is in it; gives its address. */
@@ -27,6 +34,18 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
   return address;
 }
 
+/** The faces that the pages of a folder, or what they show later, have letters for, and the letters above their feet. */
+async function facesOf(publicDir: string, pages: readonly string[], laterTexts: string) {
+  let letters = indicLetters(laterTexts);
+  let inFeet = '';
+  for (const page of pages) {
+    const html = await readFile(join(publicDir, page), 'utf8');
+    letters += indicLetters(aboveFoot(html));
+    inFeet += indicLetters(html);
+  }
+  return { faces: await cutFaces(publicDir, letters + inFeet), letters };
+}
+
 /**
  * Finishes the pages of a folder, which are there as Gatsby has built them, and writes the two
  * stylesheets that they share. Rejects, with its address and the reason, when one of them is not as
@@ -34,16 +53,17 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
  */
 export async function finishBuiltPages(
   publicDir: string,
-  { rawDir, rules = '', siteRules = [] }: FinishOptions,
+  { rawDir, rules = '', siteRules = [], languages = [], laterTexts = '' }: FinishOptions,
 ): Promise<void> {
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
   const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
+  const scripts = { languages, ...(await facesOf(publicDir, pages, laterTexts)) };
   let shared: SharedRules | undefined;
   for (const page of pages) {
     const file = join(publicDir, page);
     try {
-      const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations);
+      const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations, scripts);
       shared = addPage(shared, finished.rules);
       await writeFile(file, finished.html);
     } catch (cause) {

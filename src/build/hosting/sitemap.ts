@@ -1,15 +1,33 @@
 import type { ContentPage } from '../../content/page.schema';
+import { alternatesOf } from '../../content/alternates';
+import { translationsOf } from '../../content/translations';
 import { basePathOf, withBase } from '../../lib/base-path';
 import { escaped } from '../../lib/html/escaped';
 import { listFolders } from './list-files';
 
-type ListedPage = Pick<ContentPage, 'path' | 'reviewed' | 'kind' | 'menu' | 'namesChildren'>;
+type ListedPage = Pick<
+  ContentPage,
+  'path' | 'reviewed' | 'kind' | 'menu' | 'namesChildren' | 'lang' | 'translationOf'
+>;
 
-const entry = (siteUrl: string, path: string, reviewed: string | undefined) =>
+/** The ways to a page in all its languages. */
+const alternates = (siteUrl: string, ways: readonly (readonly [string, string])[]) =>
+  ways.map(
+    ([lang, path]) =>
+      `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(siteUrl + encodeURI(path))}"/>`,
+  );
+
+const entry = (
+  siteUrl: string,
+  path: string,
+  reviewed: string | undefined,
+  ways: readonly (readonly [string, string])[] = [],
+) =>
   [
     '  <url>',
     `    <loc>${escaped(siteUrl + encodeURI(path))}</loc>`,
     ...(reviewed ? [`    <lastmod>${reviewed}</lastmod>`] : []),
+    ...alternates(siteUrl, ways),
     '  </url>',
   ].join('\n');
 
@@ -27,11 +45,18 @@ export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): strin
     .flatMap(({ reviewed }) => reviewed ?? [])
     .sort()
     .at(-1);
+  const ways = new Map(
+    translationsOf(listed).flatMap((group) => {
+      const all = alternatesOf(group);
+      return group.map(({ path }) => [path, all] as const);
+    }),
+  );
+  const more = ways.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    entry(siteUrl, '/', newest),
-    ...listed.map(({ path, reviewed }) => entry(siteUrl, path, reviewed)),
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>`,
+    entry(siteUrl, '/', newest, ways.get('/')),
+    ...listed.map(({ path, reviewed }) => entry(siteUrl, path, reviewed, ways.get(path))),
     '</urlset>',
     '',
   ].join('\n');

@@ -11,6 +11,7 @@ import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
 import { exposedChildren } from './exposed-children';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
+import { languageHints } from './language-hints';
 import { markedLine, sourceLines } from './source-lines';
 
 /** The folder, whether to print JSON, and whether to fix first what is safe. */
@@ -52,7 +53,9 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   }
   const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
-  for (const named of perhapsNamedIn(dir)) console.log(formatDiagnostic(named));
+  for (const hint of [...languageHints(dir), ...perhapsNamedIn(dir)]) {
+    console.log(formatDiagnostic(hint));
+  }
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);
   if (naming.length > 0) console.error(`content: ${namingWords(naming)}`);
 }

@@ -1,6 +1,7 @@
 import type { UrgentNoticeData } from '../urgent-notice/render-notice';
 import type { MenuGroup } from '../../content/menu';
 import type { Today } from '../../content/opening/today';
+import type { Translation } from '../../content/alternates';
 import type { Site } from '../../content/site.schema';
 
 /** What the frame of every page shows: who the school is and what the menu holds. */
@@ -18,6 +19,8 @@ export interface SiteData extends Site {
   today?: Today;
   /** What browsers show of children, as `policyText` writes it; left out where it is everything. */
   privacy?: string;
+  /** The pages that there are in several languages, if any. */
+  translations?: Translation[][];
 }
 
 /** A link as an editor writes it. */

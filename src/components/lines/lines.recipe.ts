@@ -19,14 +19,18 @@ export const linesRecipe = defineRecipe({
   defaultVariants: { count: 2 },
 });
 
-const clamp = { lineClamp: 2, overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
+const clamp = (lineClamp: number) =>
+  ({ lineClamp, overflowWrap: 'anywhere', textWrap: 'pretty' }) as const;
 
-/** A title and a text of two lines each at most; the place of both is kept when they are shorter. */
+/**
+ * A title of three lines at most, which is a headline of 90 letters, and a text of two; the place of both is kept
+ * when they are shorter.
+ */
 export const wordsRecipe = defineRecipe({
   className: 'words',
   base: {
-    minH: 'calc({fontSizes.xl} * 2.5 + {spacing.2} + {fontSizes.md} * 2.9)',
-    '& > h3': { textStyle: 'h3', ...clamp },
-    '& > p': { mt: 2, color: 'ink.muted', lineHeight: 'snug', ...clamp },
+    minH: 'calc({fontSizes.lg} * 3.75 + {spacing.2} + {fontSizes.md} * 2.9)',
+    '& > h3': { textStyle: 'h3', fontSize: 'lg', ...clamp(3) },
+    '& > p': { mt: 2, color: 'ink.muted', lineHeight: 'snug', ...clamp(2) },
   },
 });

@@ -14,10 +14,12 @@ export interface MoreTextProps {
   foldFrom?: number;
   /** What the text belongs to, for those who hear the buttons one by one. */
   of?: string;
+  /** The language of the text, where that is not the page's. */
+  lang?: string | undefined;
 }
 
 /** Running text that is collapsed when it is long. */
-export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps) {
+export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const folds = text.length > foldFrom;
@@ -25,6 +27,7 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of }: MoreTextProps)
     <>
       <chakra.p
         id={id}
+        lang={lang}
         whiteSpace="pre-line"
         textWrap="pretty"
         overflowWrap="anywhere"

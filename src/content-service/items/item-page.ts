@@ -13,6 +13,7 @@ import {
   setAttribute,
 } from '../../lib/html/tree';
 import { basePathOf, withBase } from '../../lib/base-path';
+import { guessLanguage } from '../../lib/language/guess-language';
 import { escapeHtml } from '../server/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
@@ -34,14 +35,20 @@ interface Change {
   text: ItemPage;
 }
 
+/** What a page says of its site: the languages it is written in beside English, and the path that it stands below. */
+interface Within {
+  languages: readonly string[];
+  base: string;
+}
+
 /** What stands in the item's place in the page: its parts filled, or taken out. */
-function filled(inside: string, parts: Parts, base: string): string {
+function filled(inside: string, parts: Parts, within: Within): string {
   const tree = parsePart(inside);
-  fill(tree, parts, base);
+  fill(tree, parts, within);
   return htmlOf(tree);
 }
 
-function fill(tree: Parent, parts: Parts, base: string): void {
+function fill(tree: Parent, parts: Parts, within: Within): void {
   for (const element of elementsIn(tree)) {
     const name = attribute(element, 'data-part');
     // What stands in a link is filled with it.
@@ -49,19 +56,21 @@ function fill(tree: Parent, parts: Parts, base: string): void {
     const value = parts[name];
     if (value === undefined) remove(element);
     else if (typeof value === 'string') {
+      const lang = guessLanguage(value, within.languages);
+      if (lang) setAttribute(element, 'lang', lang);
       element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
-    } else repeat(element, value, base);
+    } else repeat(element, value, within);
   }
 }
 
 /** Puts a link into the place of itself once for each of several. */
-function repeat(element: Element, links: readonly PartLink[], base: string): void {
+function repeat(element: Element, links: readonly PartLink[], within: Within): void {
   const { parentNode } = element;
   if (!parentNode) return;
   const copies = links.map(({ href, parts }): Element => {
     const copy = structuredClone({ ...element, parentNode: null });
-    setAttribute(copy, 'href', withBase(href, base));
-    fill(copy, parts, base);
+    setAttribute(copy, 'href', withBase(href, within.base));
+    fill(copy, parts, within);
     return { ...copy, parentNode };
   });
   parentNode.childNodes = parentNode.childNodes.flatMap((node) =>
@@ -116,6 +125,8 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
   const pageAlt = contentAttribute(head, 'og:image:alt');
   const template = find(body, (one) => attribute(one, 'data-item') !== undefined);
   if (template?.tagName !== 'template') throw new Error('has no <template data-item>');
+  const meta = find(head, (one) => attribute(one, 'name') === 'school');
+  const languages = meta && attribute(meta, 'data-languages')?.split(' ');
   const inside = htmlOf(contentOf(template));
   const isNoscript = attribute(template, 'data-item') === 'noscript';
 
@@ -145,7 +156,7 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
     {
       ...placeOf(template),
       text: ({ parts }) => {
-        const text = filled(inside, parts, basePathOf(site));
+        const text = filled(inside, parts, { languages: languages ?? [], base: basePathOf(site) });
         return isNoscript ? `<noscript>${text}</noscript>` : text;
       },
     },

@@ -1,3 +1,4 @@
+import { languageField } from '../../content/language';
 import type { InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
@@ -6,7 +7,7 @@ import { composed, isPlainPath } from '../../lib/files/file-name';
 import { day, itemName, items } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { datedRecords, type Identity } from './records';
+import { datedRecords, type Identity, langOf } from './records';
 
 /** The path of a photo that an album lists, by its name in the folder or by its whole path. */
 export const albumPhoto = (folder: string, file: string): string =>
@@ -35,6 +36,7 @@ export const albumsSchema = items(
   {
     id: itemName('A short name for the album’s address.', 'annual-day'),
     title: text('The title.', 'Annual Day'),
+    ...languageField,
     date: day(),
     description: text('One to three sentences.', 'The play was given in three languages.'),
     category: text('Its category; PhotoGallery when none is given.', 'PhotoGallery').optional(),
@@ -87,6 +89,7 @@ export const albumRecords = (
 ): Sent<'Album'>[] =>
   datedRecords(items, albumIdentity, today, (item, date) => ({
     title: item.title,
+    ...langOf(item),
     description: item.description,
     date,
     category: item.category ?? 'PhotoGallery',

@@ -1,13 +1,14 @@
 import { mixed, type InferType } from 'yup';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
+import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import { classesInWords, readClasses } from '../../lib/http/class-names';
 import { fileNameIn } from '../../lib/http/file-type';
 import { day, itemName, items, namedPapers, type WrittenPaper } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { datedId, datedRecords, type Identity } from './records';
+import { datedId, datedRecords, type Identity, langOf } from './records';
 
 /** The classes of a circular, as a text or as a list of texts. */
 const classes = mixed<string | number | (string | number)[]>()
@@ -33,6 +34,7 @@ const classes = mixed<string | number | (string | number)[]>()
 /** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
 export const circularsSchema = items('Circulars, in any order.', {
   title: text('The title.', 'Summer break and homework'),
+  ...languageField,
   number: text('Its number, as it is written on the paper.', 'HVS/2026/114').optional(),
   date: day(),
   classes,
@@ -94,6 +96,7 @@ export const circularRecords = (
 ): Sent<'Circular'>[] =>
   datedRecords(items, circularIdentity, today, (item, date) => ({
     title: item.title,
+    ...langOf(item),
     ...(item.number !== undefined && { number: item.number }),
     date,
     ...classesOf(item.classes, classes),

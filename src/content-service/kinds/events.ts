@@ -1,17 +1,19 @@
 import type { InferType } from 'yup';
+import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import { days, daysProblem } from '../dataset/days';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
-import { apart, datedId, type Identity, idWith } from './records';
+import { apart, datedId, type Identity, idWith, langOf } from './records';
 
 /** events.yaml */
 export const eventsSchema = items(
   'Events of the session, in any order.',
   {
     title: text('The title.', 'Annual athletic meet'),
+    ...languageField,
     ...days(),
     time: text(
       'When it begins, or from when to when: 9:00 am, 9.00 a.m. to 12.30 p.m., 0930 hrs; the whole day when left out.',
@@ -45,6 +47,7 @@ function recordsOf(
       occurrences(item).map((when) => ({
         _id: idWith(datedId('event', item.title, idDay(when)), item),
         title: item.title,
+        ...langOf(item),
         description: item.description,
         ...when,
         time: item.time ?? '',

@@ -1,13 +1,15 @@
 import type { InferType } from 'yup';
+import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { attachments, day, items, pictures } from '../dataset/fields';
-import { datedId, datedRecords, type Identity } from './records';
+import { datedId, datedRecords, type Identity, langOf } from './records';
 
 /** news.yaml */
 export const newsSchema = items('News, in any order.', {
   title: text('The title.', 'Six new classrooms'),
+  ...languageField,
   date: day(),
   description: text('One to three sentences.', 'Forms are given at the office.'),
   images: pictures(),
@@ -29,6 +31,7 @@ export const newsIdentity: Identity<WrittenNews> = {
 export const newsRecords = (items: readonly WrittenNews[], today: PlainDate): Sent<'News'>[] =>
   datedRecords(items, newsIdentity, today, (item, day) => ({
     title: item.title,
+    ...langOf(item),
     description: item.description,
     fromDate: day,
     image: item.images ?? [],

@@ -1,14 +1,16 @@
 import type { InferType } from 'yup';
+import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { recordId } from './records';
+import { langOf, recordId } from './records';
 import { season, showsOn } from './season';
 
 /** notifications.yaml: what opens in the popup of the home page. */
 export const notificationsSchema = items('What opens on the front page by itself.', {
   title: text('The title.', 'Winter timings'),
+  ...languageField,
   ...season,
   images: pictures(),
   description: text('One to three sentences.', 'Forms are given at the office.'),
@@ -27,6 +29,7 @@ export function notificationRecords(
     .map((item) => ({
       _id: recordId('notification', item.title),
       title: item.title,
+      ...langOf(item),
       image: item.images ?? [],
       desc: item.description,
       url: item.url ?? '',

@@ -74,6 +74,10 @@ export function withUniqueIds<Sent extends { _id: string }>(records: readonly Se
   });
 }
 
+/** The language of an item, where its editor says it. */
+export const langOf = ({ lang }: { lang?: string | undefined }) =>
+  lang === undefined ? {} : { lang };
+
 /** The dated items that have come out by a day, newest first. */
 export function published<Item extends { date: string }>(
   items: readonly Item[],

@@ -61,7 +61,7 @@ export const CircularRegister = memo(function CircularRegister({
 });
 
 const CircularLine = memo(function CircularLine({ circular }: { circular: Circular }) {
-  const { title, date } = circular;
+  const { title, date, lang } = circular;
   const papers = labelledPapers(circular.papers, 'Circular');
   const shared = sharedCircularAddress(circular);
   const facts = [date && weekdayName(date), ...circularFacts(circular)].filter(Boolean).join(' · ');
@@ -71,7 +71,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         <DateBadge date={date} />
       </Box>
       <Box>
-        <Heading as="h3" textStyle="h4" overflowWrap="anywhere">
+        <Heading as="h3" lang={lang} textStyle="h4" overflowWrap="anywhere">
           {title}
         </Heading>
         {facts ? (

@@ -26,6 +26,7 @@ export interface EventCardLayoutProps {
   title: ReactNode;
   text: ReactNode;
   venue: ReactNode;
+  lang?: string | undefined;
   tone?: 'plain' | 'quiet';
 }
 
@@ -38,6 +39,7 @@ export function EventCardLayout({
   title,
   text,
   venue,
+  lang,
   tone,
 }: EventCardLayoutProps) {
   return (
@@ -60,7 +62,7 @@ export function EventCardLayout({
           {chip}
         </Flex>
         <Box mt={5} mb={5}>
-          <TitleAndText title={title} text={text} />
+          <TitleAndText title={title} text={text} lang={lang} />
         </Box>
         <Flex
           mt="auto"
@@ -112,6 +114,7 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
         )
       }
       text={description}
+      lang={event.lang}
       venue={venue || unknownDetails.venue}
     />
   );

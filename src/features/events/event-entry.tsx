@@ -49,7 +49,7 @@ export const EventEntry = memo(function EventEntry({ event, isAhead = false }: E
         <DateBadge date={date} struck={event.calledOff !== ''} />
       </Box>
       <Box>
-        <Heading as="h3" textStyle="h3" overflowWrap="anywhere">
+        <Heading as="h3" lang={event.lang} textStyle="h3" overflowWrap="anywhere">
           {event.title}
         </Heading>
         <Flex wrap="wrap" columnGap={5} mt={1} color="ink.muted" textStyle="small">
@@ -59,7 +59,7 @@ export const EventEntry = memo(function EventEntry({ event, isAhead = false }: E
         </Flex>
         {event.description ? (
           <Box mt={3}>
-            <MoreText text={event.description} lines={3} of={event.title} />
+            <MoreText text={event.description} lines={3} of={event.title} lang={event.lang} />
           </Box>
         ) : null}
         <AttachmentList files={event.attachments} of={event.title} />

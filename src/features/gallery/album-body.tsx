@@ -24,18 +24,18 @@ const Facts = chakra('dl', {
 
 /** An album: title, words, day and number, and its photos. */
 export function AlbumBody({ album }: { album: Album }) {
-  const { title, description, date, photos, captions } = album;
+  const { title, description, date, photos, captions, lang } = album;
   const shared = sharedAlbumAddress(album);
   // The service knows one date of an album; the page shows it as day of the event and of the upload.
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
   return (
     <article>
-      <Heading as="h2" textStyle="h2" overflowWrap="anywhere">
+      <Heading as="h2" lang={lang} textStyle="h2" overflowWrap="anywhere">
         {title}
       </Heading>
       {description ? (
         <Box mt={3} maxW="text" color="ink.muted">
-          <MoreText text={description} foldFrom={420} />
+          <MoreText text={description} foldFrom={420} lang={lang} />
         </Box>
       ) : null}
       {shared ? (

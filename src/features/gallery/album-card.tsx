@@ -18,7 +18,7 @@ const coverPicture = {
 
 /** An album as a stack of photos: day, number of photos, title; the whole card is a link. */
 export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
-  const { photos, title, date } = album;
+  const { photos, title, date, lang } = album;
   const [cover] = photos;
   const address = albumAddress(album);
   return (
@@ -40,7 +40,7 @@ export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
           {photoCount(photos.length)}
         </Flex>
       </Flex>
-      <Heading as="h2" textStyle="h3" mt={1} overflowWrap="anywhere">
+      <Heading as="h2" lang={lang} textStyle="h3" mt={1} overflowWrap="anywhere">
         {title}
       </Heading>
       {address ? (

@@ -15,6 +15,7 @@ export interface HomeAlbumCardLayoutProps {
   /** The line above the title: when it was, and how many photos there are. */
   detail: ReactNode;
   title: ReactNode;
+  lang?: string | undefined;
   quiet?: boolean;
 }
 
@@ -23,6 +24,7 @@ export function HomeAlbumCardLayout({
   picture,
   detail,
   title,
+  lang,
   quiet = false,
 }: HomeAlbumCardLayoutProps) {
   return (
@@ -35,7 +37,7 @@ export function HomeAlbumCardLayout({
       <Lines count={1} mt={5} color="ink.muted" lineHeight="snug" fontSize="sm">
         {detail}
       </Lines>
-      <Heading as="h3" textStyle="h4" mt={1}>
+      <Heading as="h3" lang={lang} textStyle="h4" mt={1}>
         <Lines as="span" count={2}>
           {title}
         </Lines>
@@ -51,6 +53,7 @@ export function HomeAlbumCard({ album, alone = false }: TeaserProps & { album: A
   const address = alone ? undefined : albumAddress(album);
   return (
     <HomeAlbumCardLayout
+      lang={album.lang}
       picture={
         <RemotePicture
           srcFor={cover ? (width) => imageUrl(cover, { width }) : undefined}

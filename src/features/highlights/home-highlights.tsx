@@ -38,9 +38,16 @@ export function HighlightsTicker({ links }: HighlightsTickerProps) {
   );
 }
 
-function itemOf({ key, title, attachments: [file] }: Highlight): MarqueeItem {
+function itemOf({ key, title, lang, attachments: [file] }: Highlight): MarqueeItem {
   const content = file ? link(file.href, `${title} (${file.type})`, file.target) : title;
-  return { key, content: <Text as="span">{content}</Text> };
+  return {
+    key,
+    content: (
+      <Text as="span" lang={lang}>
+        {content}
+      </Text>
+    ),
+  };
 }
 
 function link(to: string, label: string, target?: '_blank') {

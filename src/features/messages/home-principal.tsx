@@ -55,7 +55,8 @@ export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipal
     );
   }
   const photo = message?.photo;
-  const quote = quoteOf(message?.html ?? '') || quoteOf(fallback.message);
+  const own = quoteOf(message?.html ?? '');
+  const quote = own || quoteOf(fallback.message);
   return (
     <PrincipalLetter
       {...frame}
@@ -68,7 +69,7 @@ export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipal
           sizes="(min-width: 64em) 300px, 220px"
         />
       }
-      quote={<p>{quote}</p>}
+      quote={<p lang={own ? message?.lang : undefined}>{quote}</p>}
       name={message ? message.name : fallback.name}
       office={message ? messageRoles.Principal : fallback.role}
     />

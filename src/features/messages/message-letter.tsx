@@ -41,6 +41,8 @@ function opensShortly(html: string): boolean {
 export interface MessageLetterProps {
   /** Safe HTML. */
   html: string;
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
   /** '' when it is not known. */
   name: string;
   role: string;
@@ -49,7 +51,7 @@ export interface MessageLetterProps {
 }
 
 /** A letter: portrait, an opening set large, the words, and who signs it. */
-export function MessageLetter({ html, name, role, photo }: MessageLetterProps) {
+export function MessageLetter({ html, lang, name, role, photo }: MessageLetterProps) {
   return (
     <Sheet>
       <Portrait>
@@ -73,7 +75,11 @@ export function MessageLetter({ html, name, role, photo }: MessageLetterProps) {
         >
           “
         </chakra.span>
-        <Box overflowWrap="anywhere" css={opensShortly(html) ? openingLarge : undefined}>
+        <Box
+          lang={lang}
+          overflowWrap="anywhere"
+          css={opensShortly(html) ? openingLarge : undefined}
+        >
           <RichText html={html} />
         </Box>
         <Box mt={10} pt={5} borderTop="hairline">

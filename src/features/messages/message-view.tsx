@@ -20,6 +20,7 @@ export function MessageView({ category }: MessageViewProps) {
   return (
     <MessageLetter
       html={html || fallbackHtml(category)}
+      lang={html ? message?.lang : undefined}
       name={message?.name ?? ''}
       role={messageRoles[category]}
       photo={message?.photo}

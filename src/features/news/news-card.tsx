@@ -16,11 +16,12 @@ export interface NewsCardLayoutProps {
   badge: ReactNode;
   title: ReactNode;
   text: ReactNode;
+  lang?: string | undefined;
   tone?: 'plain' | 'quiet';
 }
 
 /** The sheet that news, their loading and their empty states share: all of one height. */
-export function NewsCardLayout({ picture, badge, title, text, tone }: NewsCardLayoutProps) {
+export function NewsCardLayout({ picture, badge, title, text, lang, tone }: NewsCardLayoutProps) {
   return (
     <Sheet tone={tone} interactive={tone !== 'quiet'}>
       <div className="teaser-picture">{picture}</div>
@@ -29,7 +30,7 @@ export function NewsCardLayout({ picture, badge, title, text, tone }: NewsCardLa
           {badge}
         </Box>
         <Box mt={4}>
-          <TitleAndText title={title} text={text} />
+          <TitleAndText title={title} text={text} lang={lang} />
         </Box>
       </Box>
     </Sheet>
@@ -64,6 +65,7 @@ export function NewsCard({ news, alone = false }: TeaserProps & { news: News }) 
         )
       }
       text={news.description}
+      lang={news.lang}
     />
   );
 }

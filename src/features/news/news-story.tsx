@@ -32,7 +32,7 @@ export interface NewsStoryProps {
 
 /** One news item: picture, date badge, headline, text, files. */
 export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsStoryProps) {
-  const { date, images, title } = news;
+  const { date, images, title, lang } = news;
   const [picture] = images;
   const { widths, sizes } = lead ? leadPicture : otherPicture;
   return (
@@ -59,15 +59,17 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
       <div className="story-words">
         <Heading
           as="h2"
+          lang={lang}
           textStyle="h3"
-          fontSize={lead ? { base: 'xl', md: '3xl' } : undefined}
+          // Beside the picture of a phone a word or two fit into a line of the usual size.
+          fontSize={lead ? { base: 'lg', md: '3xl' } : { base: 'md', md: 'xl' }}
           mb={lead ? { base: 2, md: 4 } : 2}
           overflowWrap="anywhere"
         >
           {title}
         </Heading>
         <Box color="ink.muted" textStyle="body">
-          <MoreText text={news.description} lines={lead ? 7 : 4} of={title} />
+          <MoreText text={news.description} lines={lead ? 7 : 4} of={title} lang={lang} />
         </Box>
         <AttachmentList files={news.attachments} of={title} />
       </div>

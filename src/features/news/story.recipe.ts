@@ -1,7 +1,7 @@
 import { defineRecipe } from '#chakra';
 
 /** Width of a story's picture on a phone, as CSS and as part of `sizes`. */
-export const phonePicture = '112px';
+export const phonePicture = '96px';
 
 /**
  * One piece of a paper. On a phone a small picture stands beside the words, the date badge below it:
@@ -14,7 +14,7 @@ export const storyRecipe = defineRecipe({
     position: 'relative',
     display: 'grid',
     h: 'full',
-    minH: { base: '130px', md: '0' },
+    minH: { base: '118px', md: '0' },
     columnGap: 4,
     alignContent: 'start',
     gridTemplateColumns: { base: `${phonePicture} minmax(0, 1fr)`, md: 'minmax(0, 1fr)' },
@@ -30,8 +30,8 @@ export const storyRecipe = defineRecipe({
     '& .story-date': { display: 'flex', alignItems: 'end', gap: 3, mt: { md: -8 }, ps: { md: 5 } },
     '& .story-badge': {
       position: { base: 'absolute', md: 'static' },
-      insetInlineStart: '26px',
-      top: '66px',
+      insetInlineStart: '18px',
+      top: '54px',
     },
     '& .story-words': { mt: { base: 1, md: 4 }, minW: '0' },
   },

@@ -55,7 +55,7 @@ export function NotificationsDialog({ notifications }: NotificationsDialogProps)
 
 /** One notification: picture, title, words, where to read more, and its files. */
 function NotificationCard({ notification }: { notification: SchoolNotification }) {
-  const { title, description, images, link, attachments } = notification;
+  const { title, description, images, link, attachments, lang } = notification;
   const picture = images[0];
   return (
     <Box as="article">
@@ -70,10 +70,10 @@ function NotificationCard({ notification }: { notification: SchoolNotification }
           />
         </Box>
       ) : null}
-      <Heading as="h3" textStyle="h3">
+      <Heading as="h3" lang={lang} textStyle="h3">
         {title}
       </Heading>
-      <Text mt={2} color="ink.muted">
+      <Text lang={lang} mt={2} color="ink.muted">
         {description}
       </Text>
       {link || attachments.length > 0 ? (

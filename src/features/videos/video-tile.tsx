@@ -13,11 +13,11 @@ export interface VideoTileProps {
 }
 
 /** A drawn tile with the video's title; the whole of it opens the video in a new tab. */
-export function VideoTile({ video: { title, date, url }, variant }: VideoTileProps) {
+export function VideoTile({ video: { title, date, url, lang }, variant }: VideoTileProps) {
   return (
     <Box as="article" className="group" position="relative">
       <VideoScene variant={variant} />
-      <Heading as="h2" textStyle="h4" mt={3} overflowWrap="anywhere">
+      <Heading as="h2" lang={lang} textStyle="h4" mt={3} overflowWrap="anywhere">
         <SmartLink to={url} target="_blank" rel="noopener noreferrer" variant="overlay">
           {title}
           <chakra.span srOnly>, opens in a new tab</chakra.span>

@@ -1,3 +1,4 @@
+import { guessLanguage } from '../language/guess-language';
 import { asRecord } from './as-record';
 import { getClient } from './client-config';
 import { givenReply } from './given-replies';
@@ -10,6 +11,8 @@ export interface ListRecord {
   id: string;
   /** Unique within its list, whatever the service sent: for React's keys. */
   key: string;
+  /** The language of its words, as it was sent or as their script says; undefined for English. */
+  lang?: string | undefined;
 }
 
 /** Reads one record; `undefined` when it is no record of its kind. */
@@ -24,7 +27,7 @@ export interface ReadRecord<T> {
 /**
  * A reader for each field of what the site shows. Their parameters have the types of the API
  * description, so that a name or a type that changes there does not compile here; none of them
- * relies on it. `id` and `key` are read alike for all.
+ * relies on it. `id`, `key` and `lang` are read alike for all.
  */
 export type FieldReaders<Sent> = Readonly<Record<string, (sent: Required<Sent>) => unknown>>;
 
@@ -44,6 +47,15 @@ type TextFieldOf<Readers extends AnyReaders> = {
 /** The record that a reader gives. */
 export type RecordOf<Read> = Read extends ReadRecord<infer T> ? T : never;
 
+/** The language of a record: the tag that was sent, or the one of its title and words. */
+function languageOf(sent: unknown, shown: Readonly<Record<string, unknown>>, title: string) {
+  const tag = /^[a-z]{2,3}(?:-\w{2,8})*$/i.exec(cleanText(sent, 35))?.[0];
+  // Its beginning is enough, and lists are long.
+  const words = [shown[title], shown.description, shown.html].join(' ').slice(0, 600);
+  const lang = tag ?? guessLanguage(words.replace(/<[^<>]*>/g, '').slice(0, 200));
+  return lang?.startsWith('en') ? undefined : lang;
+}
+
 /**
  * Makes the reader of one kind of record. Without a text in the field `title` there is no record;
  * it also becomes the key of a record that has no id, until `readList` makes keys unique.
@@ -53,7 +65,7 @@ export function recordReader<Readers extends AnyReaders>(
   fields: Readers,
 ): ReadRecord<Shown<Readers>> {
   const read = (value: unknown): Shown<Readers> | undefined => {
-    const sent = asRecord<{ _id: unknown }>(value);
+    const sent = asRecord<{ _id: unknown; lang: unknown }>(value);
     if (!sent) return undefined;
     const raw = sent._id;
     const id = cleanText(typeof raw === 'number' ? String(raw) : raw, 100);
@@ -65,6 +77,8 @@ export function recordReader<Readers extends AnyReaders>(
       return undefined;
     }
     if (!shown[title]) return undefined;
+    const lang = languageOf(sent.lang, shown, title);
+    if (lang) shown.lang = lang;
     shown.key = id || shown[title];
     // Each field was read by its reader.
     return shown as unknown as Shown<Readers>;

@@ -535,6 +535,11 @@ export interface components {
         Id: string;
         Text: string;
         /**
+         * @description The language of its words as a tag of BCP 47; guessed by their script where it is left out.
+         * @example hi
+         */
+        Language: string;
+        /**
          * Format: date
          * @example 2026-11-14
          */
@@ -564,6 +569,7 @@ export interface components {
         News: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            lang?: components["schemas"]["Language"];
             description: components["schemas"]["Text"];
             fromDate: components["schemas"]["Day"];
             image: components["schemas"]["Paths"];
@@ -595,6 +601,7 @@ export interface components {
              */
             category: "Manager" | "Principal" | "Vice Principal" | "President";
             name: components["schemas"]["Text"];
+            lang?: components["schemas"]["Language"];
             /** @description HTML. */
             message: string;
             attachments: components["schemas"]["Paths"];
@@ -603,6 +610,7 @@ export interface components {
         Notification: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            lang?: components["schemas"]["Language"];
             image: components["schemas"]["Paths"];
             desc: string;
             /** @description A page of the site, a web address, or empty. */
@@ -614,6 +622,7 @@ export interface components {
         Event: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            lang?: components["schemas"]["Language"];
             description: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
             until?: components["schemas"]["LastDay"];
@@ -661,6 +670,7 @@ export interface components {
         Album: {
             _id: string;
             title: components["schemas"]["Text"];
+            lang?: components["schemas"]["Language"];
             description: string;
             date: components["schemas"]["Day"];
             /** @example PhotoGallery */
@@ -684,6 +694,7 @@ export interface components {
         Circular: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            lang?: components["schemas"]["Language"];
             /**
              * @description Its number, as it is written on the paper.
              * @example DHS/2026/114

@@ -1,14 +1,16 @@
+import { foldIndic } from './fold-indic';
+
 /** A word of a text, and where it stands. */
 export interface Word {
-  /** As it is compared: in lower case, without accents, in the singular. */
+  /** As it is compared: in lower case, without accents, in the singular, in one of its Indian spellings. */
   term: string;
   start: number;
   end: number;
 }
 
-// Letters of any script with their marks (Devanagari writes vowels as marks); numbers with what stands
-// inside them: 9,800, 79.5, 7:30.
-const wordPattern = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+/gu;
+// Letters of any script with their marks (Devanagari writes vowels as marks) and joiners; numbers with what
+// stands inside them: 9,800, 79.5, 7:30.
+const wordPattern = /\p{N}+(?:[.,:]\p{N}+)*|\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;
 
 const accents = /[\u0300-\u036f]/g;
 
@@ -21,7 +23,9 @@ function singular(word: string): string {
 
 /** A word as it is compared. */
 function termOf(word: string): string {
-  const plain = word.toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC');
+  const plain = foldIndic(
+    word.toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC'),
+  );
   return /^\p{N}/u.test(plain) ? plain.replace(/,/g, '') : singular(plain);
 }
 

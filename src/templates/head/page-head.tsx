@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardPath, cardSize } from './card-path';
+import { alternatesOf, english } from '../../content/alternates';
 import { breadcrumbThing, jsonLd, type SchoolIdentity, schoolThing } from './structured-data';
 
 export interface PageHeadProps {
@@ -11,6 +12,8 @@ export interface PageHeadProps {
   school: SchoolIdentity;
   /** True for a page that names children: search engines and previews are kept from it. */
   namesChildren?: boolean | undefined;
+  /** The language it is written in; English without it. */
+  lang?: string | undefined;
   /** What the scene on the page's card shows, if known. */
   scene?: string | undefined;
   /** False for a page that search engines should leave out, such as the help at wrong addresses. */
@@ -29,6 +32,7 @@ export function PageHead({
   description,
   path,
   school,
+  lang = english,
   scene,
   listed = true,
   namesChildren = false,
@@ -58,6 +62,7 @@ export function PageHead({
       <SchoolMeta school={school} />
       {namesChildren ? <meta name="robots" content="noindex, noarchive" /> : null}
       <link rel="canonical" href={address} />
+      {namesChildren ? null : <Alternates path={path} school={school} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={school.name} />
       <meta property="og:title" content={fullTitle} />
@@ -67,7 +72,7 @@ export function PageHead({
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={cardAlt} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={localeOf(lang)} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={cardAlt} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(thing) }} />
@@ -76,6 +81,18 @@ export function PageHead({
   );
 }
 
+/** The same page in other languages. https://developers.google.com/search/docs/specialty/international/localized-versions */
+function Alternates({ path, school }: Pick<PageHeadProps, 'path' | 'school'>) {
+  const group = school.translations?.find((pages) => pages.some((page) => page.path === path));
+  if (!group) return null;
+  return alternatesOf(group).map(([lang, to]) => (
+    <link key={lang} rel="alternate" hrefLang={lang} href={school.siteUrl + to} />
+  ));
+}
+
+/** A language as Open Graph writes it: 'hi_IN'. */
+const localeOf = (lang: string) => new Intl.Locale(lang).maximize().language + '_IN';
+
 /** What scripts read about the school. */
 const SchoolMeta = ({ school }: Pick<PageHeadProps, 'school'>) => (
   <meta
@@ -83,5 +100,6 @@ const SchoolMeta = ({ school }: Pick<PageHeadProps, 'school'>) => (
     content={school.code}
     data-privacy={school.privacy}
     data-empty-lists={school.emptyLists}
+    data-languages={school.languages?.join(' ')}
   />
 );

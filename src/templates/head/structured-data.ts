@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Site } from '../../content/site.schema';
+import type { Translation } from '../../content/alternates';
 import { cardPath } from './card-path';
 import type { Question } from './questions';
 
@@ -15,7 +16,10 @@ export type SchoolIdentity = Pick<
   | 'email'
   | 'socials'
   | 'emptyLists'
+  | 'languages'
 > & {
+  /** The pages that there are in several languages, if any. */
+  translations?: Translation[][];
   /** What browsers show of children, as `policyText` writes it. */
   privacy?: string;
 };

@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '#chakra';
 import { Logo } from '#logo';
+import { isIndic } from '../header/brand-name';
 import { SmartLink } from '../../link/smart-link';
 import type { SiteData } from '../site-data';
 
@@ -13,19 +14,14 @@ export function FooterSchool({ site }: { site: SiteData }) {
           fontFamily="display"
           fontWeight="semibold"
           fontSize="2xl"
-          lineHeight="display"
+          lineHeight={isIndic(site.name) ? '1.4' : 'display'}
           maxW="180px"
         >
           {site.name}
         </Text>
       </Flex>
       {site.motto ? (
-        <chakra.p
-          lang={site.motto.lang}
-          fontFamily="devanagari"
-          fontSize="lg"
-          color="brand.onDeepStrong"
-        >
+        <chakra.p lang={site.motto.lang} fontSize="lg" color="brand.onDeepStrong">
           {site.motto.text}
         </chakra.p>
       ) : null}

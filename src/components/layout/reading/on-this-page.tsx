@@ -9,6 +9,8 @@ import type { PublishTimes } from '../../../lib/dates/publish-times';
 export interface PageHeadingLink {
   id: string;
   text: string;
+  /** Its language, where that is not the page's. */
+  lang?: string;
   /** When its block comes and goes, if it does. */
   times?: PublishTimes;
 }
@@ -41,8 +43,8 @@ export function OnThisPage({ headings, variant }: OnThisPageProps) {
   if (!isLongPage(headings)) return null;
   const links = (
     <Links>
-      {headings.map(({ id, text, times }) => (
-        <li key={id} {...timedAttributes(times)}>
+      {headings.map(({ id, text, lang, times }) => (
+        <li key={id} lang={lang} {...timedAttributes(times)}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

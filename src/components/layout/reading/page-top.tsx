@@ -2,10 +2,12 @@ import { Box, chakra } from '#chakra';
 import { ButtonLink } from '../../button/button-link';
 import { Container } from '../../section/container';
 import type { MenuItem } from '../../../content/menu';
+import type { Translation } from '../../../content/alternates';
 import type { LabelledLink } from '../site-data';
 import { pageHeadRecipe } from './page-head.recipe';
 import { Breadcrumb } from './breadcrumb';
 import { PageHeading } from './page-heading';
+import { TranslationLinks } from './translation-links';
 
 const Band = chakra('div', pageHeadRecipe);
 
@@ -21,6 +23,8 @@ export interface PageTopProps {
   under?: MenuItem | undefined;
   /** What most readers of the page want to do next. */
   action?: LabelledLink | undefined;
+  /** The page in other languages. */
+  translations?: readonly Translation[] | undefined;
   /** The name of the page in the breadcrumb, where that is not its title. */
   crumb?: string | undefined;
   /** How many pages of the menu come before this one. */
@@ -32,11 +36,13 @@ export interface PageTopProps {
 /** Breadcrumb and page heading, in front of the decoration. */
 export function PageTop(props: PageTopProps) {
   const { group, title, lead, under, action, crumb = title, place = 0, focusable } = props;
+  const { translations = [] } = props;
   return (
     <Band css={{ '--walk': `${-step * place}px` }}>
       <Container pt={{ base: 4, md: 6 }}>
         <Breadcrumb group={group} under={under} title={crumb} />
         <PageHeading title={title} lead={lead} focusable={focusable} small={under !== undefined} />
+        {translations.length > 0 ? <TranslationLinks others={translations} /> : null}
         {action ? (
           <Box mt={5}>
             <ButtonLink to={action.to} variant="accent">

@@ -1,0 +1,77 @@
+/*
+ * The Unicode blocks of nine scripts of India, U+0900 to U+0D7F, have 128 places each, and a sign has the same
+ * place in each of them, after the standard ISCII: https://www.unicode.org/versions/latest/core-spec/chapter-12/
+ * So one set of rules is written, for the places of Devanagari.
+ */
+const indic = /[\u0900-\u0d7f]/;
+const sinhala = 0x0d80;
+const size = 0x80;
+const devanagari = 0x0900;
+
+const malayalam = 0x0d00;
+/** Scripts that tell र and ऱ apart, and write no anusvara in the place of a nasal. */
+const southern: readonly number[] = [0x0b80, malayalam];
+
+/** Letters with a code of their own for a consonant without its vowel (chillu, khanda ta), and old forms. */
+const own: Readonly<Record<string, string>> = {
+  '\u0d54': 'മ്',
+  '\u0d55': 'യ്',
+  '\u0d56': 'ഴ്',
+  '\u0d7a': 'ണ്',
+  '\u0d7b': 'ന്',
+  '\u0d7c': 'ര്',
+  '\u0d7d': 'ല്',
+  '\u0d7e': 'ള്',
+  '\u0d7f': 'ക്',
+  '\u09ce': 'ত্',
+  // The r of Assamese.
+  '\u09f0': 'র',
+  // Tippi is written where bindi can't be; addak, which doubles a consonant, is often left out.
+  '\u0a70': '\u0a02',
+  '\u0a71': '',
+};
+
+/** Digits, the sign below a letter (nukta), and candrabindu, in the places of Devanagari. */
+const signs = (text: string): string =>
+  text
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/\u093c/g, '')
+    .replace(/\u0901/g, '\u0902');
+
+/** A nasal without its vowel before a consonant of its own row, or at the end of what has been typed so far. */
+const nasals = /ङ्(?=[क-घ]|$)|ञ्(?=[च-झ]|$)|ण्(?=[ट-ढ]|$)|न्(?=[त-ध]|$)|म्(?=[प-भ]|$)/g;
+
+/** Writes a word in Devanagari's places, has it changed there, and writes it in those of its script again. */
+function inDevanagari(word: string, change: (text: string) => string): string {
+  const script = (word.match(indic)?.[0].charCodeAt(0) ?? devanagari) & -size;
+  const moved = (text: string, from: number, to: number) =>
+    text.replace(/[\u0900-\u0d7f]/g, (letter) => {
+      const code = letter.charCodeAt(0);
+      return code >= from && code < from + size ? String.fromCharCode(code - from + to) : letter;
+    });
+  return moved(change(moved(word, script, devanagari)), devanagari, script);
+}
+
+/**
+ * A word of an Indian script in one of its spellings, so that all are found by each other: हिंदी is हिन्दी, फ़ीस is
+ * फीस, चाँद is चांद, १२ is 12; chillu letters are the same with a code of their own and with a joiner. It is for
+ * comparing only. What has none of these letters is given back as it is.
+ */
+export function foldIndic(word: string): string {
+  if (!indic.test(word)) return word;
+  const plain = word
+    .normalize('NFD')
+    .replace(/\u200c|\u200d/g, '')
+    .replace(/[\u0900-\u0d7f]/g, (letter) => own[letter] ?? letter)
+    // A chillu before its conjunct is also written with a virama of its own: ൻ്റ is ന്റ.
+    .replace(/\u0d4d+/g, '\u0d4d')
+    .normalize('NFC');
+  const script = (plain.match(indic)?.[0].charCodeAt(0) ?? sinhala) & -size;
+  const folded = inDevanagari(plain, (text) =>
+    southern.includes(script)
+      ? signs(text)
+      : signs(text).replace(nasals, '\u0902').replace(/ऱ/g, 'र'),
+  );
+  // Older Malayalam writes the double t as two letters side by side, and au with a sign on both sides.
+  return script === malayalam ? folded.replace(/റ്റ/g, 'ററ').replace(/\u0d4c/g, '\u0d57') : folded;
+}

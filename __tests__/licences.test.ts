@@ -38,6 +38,8 @@ const looked: Record<string, RegExp> = {
   'axe-core': /^MPL-2\.0$/,
   // Reads calendar files for `school import`, unchanged; no part of it is in what is built or served.
   'ical.js': /^MPL-2\.0$/,
+  // Encrypts what the service tells browsers, unchanged; no part of it is in what is built.
+  'web-push': /^MPL-2\.0$/,
   // Their package.json is silent, or says it in a form of old; the file LICENSE beside it is the Unlicense
   // of the first, and MIT of the others.
   linkfs: /^$/,

@@ -5,8 +5,11 @@ import { questions } from '../search/questions';
 import { addressOf, expect, test, onSite } from './support/page';
 import { routes } from './support/routes';
 
-/** What the search may weigh in all, script and all that it looks through, in bytes after gzip. */
-const searchGoal = 46_000;
+/**
+ * What the search may weigh in all, script and all that it looks through, in bytes after gzip; spellings of
+ * nine Indian scripts are a kilobyte of it.
+ */
+const searchGoal = 47_500;
 
 const box = 'searchbox';
 const pages = { name: 'Pages and papers' };

@@ -80,5 +80,5 @@ it('has no two sites built side by side: a project has one cache for Gatsby', ()
   const [first, ...others] = steps.filter(buildsSite);
   expect(first?.name).toBe('build');
   expect(namesOf(others.filter(({ alone }) => !alone))).toEqual([]);
-  expect(others).toHaveLength(4);
+  expect(others).toHaveLength(5);
 });

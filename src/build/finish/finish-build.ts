@@ -7,7 +7,7 @@ import { indicLetters } from '../faces/noto';
 import { builtFiles } from '../publish/built-files';
 import { listsScript } from './boot-scripts';
 import { readChunkFiles } from './chunk-files';
-import { aboveFoot } from './page-scripts';
+import { aboveFoot, footRules } from './page-scripts';
 import { finishPage, sheetMarks } from './finish-page';
 import { addPage, type SharedRules, sheetsOf } from './sheets';
 import { animationsIn } from './style-rules';
@@ -34,16 +34,17 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
   return address;
 }
 
-/** The faces that the pages of a folder, or what they show later, have letters for, and the letters above their feet. */
+/** The faces that the pages of a folder, or what they show later, have letters for, and the letters above and in their feet. */
 async function facesOf(publicDir: string, pages: readonly string[], laterTexts: string) {
   let letters = indicLetters(laterTexts);
   let inFeet = '';
   for (const page of pages) {
     const html = await readFile(join(publicDir, page), 'utf8');
-    letters += indicLetters(aboveFoot(html));
-    inFeet += indicLetters(html);
+    const above = aboveFoot(html);
+    letters += indicLetters(above);
+    inFeet += indicLetters(html.slice(above.length));
   }
-  return { faces: await cutFaces(publicDir, letters + inFeet), letters };
+  return { faces: await cutFaces(publicDir, letters + inFeet), letters, inFeet };
 }
 
 /**
@@ -74,7 +75,8 @@ export async function finishBuiltPages(
   if (!shared) return;
   const { name, text } = listsScript();
   await writeFile(join(publicDir, name), text);
-  const sheets = await sheetsOf(shared, rules, siteRules);
+  const foot = footRules(scripts.faces, scripts.inFeet);
+  const sheets = await sheetsOf(shared, rules, foot === '' ? siteRules : [...siteRules, foot]);
   const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);
   const print = await writeSheet(publicDir, sheetMarks.print, sheets.print);
   // Only now are the addresses known. One page after the other: all at once are too much to hold.

@@ -41,9 +41,13 @@ function preload(head: Element, faces: readonly CutFace[]): void {
 /** What stands in a page above its foot. */
 export const aboveFoot = (html: string): string => html.slice(0, html.lastIndexOf('<footer'));
 
+/** In the foot stands a motto, of one weight and no heading: its rules are in the stylesheet of the site. */
+export const footRules = (faces: readonly CutFace[], letters: string): string =>
+  faceRules(facesFor(faces, letters).filter(({ weight }) => weight === 400));
+
 /**
  * Gives the elements of a page their languages, and the rules of the faces that it has letters for, or may get.
- * Returns these rules; '' for a page in English of a site in English.
+ * Returns these rules; '' for a page in English.
  */
 export function addScripts(
   page: Document,
@@ -52,8 +56,7 @@ export function addScripts(
 ): string {
   markLanguages(page, html, languages);
   if (facesFor(faces, aboveFoot(html) + (isFilled(html) ? letters : '')).length === 0) {
-    // In the foot stands a motto, of one weight and no heading.
-    return faceRules(facesFor(faces, html).filter(({ weight }) => weight === 400));
+    return '';
   }
   const own = isFilled(html) ? faces : facesFor(faces, html);
   const { head } = partsOf(page);

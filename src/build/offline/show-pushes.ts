@@ -59,8 +59,12 @@ export function readPush(data: PushEvent['data']): SentPush {
 /** An address of this site, whose front page is `home`, from its path there; `home` where another one was sent. */
 export function ownAddress(path: string, home: string): string {
   const own = path.replace(/^\/(?!\/)/, '');
-  const url = URL.canParse(own, home) ? new URL(own, home) : undefined;
-  return url?.href.startsWith(home) ? url.href : home;
+  try {
+    const { href } = new URL(own, home);
+    return href.startsWith(home) ? href : home;
+  } catch {
+    return home;
+  }
 }
 
 /** Shows what the school's service sends, opens its page, and ends it where that is pressed. */

@@ -81,6 +81,7 @@ test('what has ended since the build is not seen, and comes back never', async (
 
   await page.unroute(call);
   await page.route(call, (route) => route.fulfill({ json: [{ _id: 'a', title: 'Open now' }] }));
+  await page.clock.setFixedTime(new Date('2026-12-02T09:05:00+05:30'));
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('Open now').first()).toBeVisible();
   await expect(ended).toBeHidden();

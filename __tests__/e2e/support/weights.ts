@@ -47,7 +47,9 @@ export async function expectWeight(
   const limit = basePath() === '' ? htmlGoal.limit : htmlGoal.limit * 1.01;
   expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(limit);
   const fontSizes = await sizesOf(fonts, ({ length }) => length);
-  expect.soft(fontSizes, 'fonts').toHaveLength(fontGoalOf(route).files);
+  // The motto's comes when the foot of a long page is laid out, which waits until the browser is idle.
+  expect.soft(fontSizes.length, 'fonts').toBeGreaterThanOrEqual(fontGoalOf(route).files - 1);
+  expect.soft(fontSizes.length, 'fonts').toBeLessThanOrEqual(fontGoalOf(route).files);
   expect.soft(sum(fontSizes), 'bytes of fonts').toBeLessThanOrEqual(fontGoalOf(route).limit);
   const early = expect.soft([...scripts], 'scripts before the first interaction');
   if (route.kind === 'live') early.not.toEqual([]);

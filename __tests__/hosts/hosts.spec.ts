@@ -12,7 +12,7 @@ import {
 } from './servers';
 import { faultsOf, lacksOf, visitsOf } from './visits';
 import { publicDir } from '../../src/content/content-dir';
-import { hostsPort } from '../e2e/support/addresses';
+import { frozenInstant, hostsPort } from '../e2e/support/addresses';
 
 const served = { publicDir: publicDir(), hostsDir: 'hosts', port: hostsPort };
 
@@ -38,7 +38,8 @@ for (const server of servers) {
 
   test(`${server.name} satisfies the check of published sites`, async () => {
     await withServer(server, served, async (address) => {
-      const found = await findLive({ address, timeoutMs: 10_000, json: false });
+      const now = new Date(frozenInstant);
+      const found = await findLive({ address, timeoutMs: 10_000, json: false, now });
       // It is no address of the school's.
       expect(found.filter(({ text }) => !text.startsWith('says that its address is'))).toEqual([]);
     });

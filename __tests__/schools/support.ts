@@ -19,6 +19,9 @@ export const builtSchools: BuiltSchool[] = [
   { name: 'small-primary', origin: staticSchoolOrigin, static: true, pages: 10 },
 ];
 
+/** The content of a school. */
+export const contentOf = (name: string) => join('__tests__/fixtures/schools', name, 'content');
+
 /** Where a school's site was built. */
 const publicOf = (name: string) => join('reports/schools', name, 'public');
 
@@ -41,4 +44,4 @@ export const textOf = (name: string, file: string) =>
 
 /** The colours of a school, derived from the two that it names. */
 export const paletteOf = (name: string): Palette =>
-  readBrand(join('__tests__/fixtures/schools', name, 'content'))?.palette ?? samplePalette;
+  readBrand(contentOf(name))?.palette ?? samplePalette;

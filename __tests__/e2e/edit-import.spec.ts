@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { axeIn } from '../../harness/axe';
 import { importPages } from '../../src/cli/edit/import/import-pages';
+import { staffPage } from '../cli/import/staff-page';
 import { smallPdf, samplePicture } from '../cli/support/copied-content';
 import { onlyInAll } from './support/only-in-all';
 
@@ -13,26 +14,13 @@ test.describe.configure({ timeout: 300_000 });
 
 const fixture = (name: string) => resolve('__tests__/fixtures/import', name);
 
-const staff = `path: /Staff
-title: Staff
-description: The teachers of the school with their subjects, their qualifications and how to reach them by phone.
-menu: null
-reviewed: 2026-10-12
-blocks:
-  - kind: people
-    id: teachers
-    heading: Teachers
-    items:
-      - { name: Old Teacher, role: Principal }
-`;
-
 /** A school of its own with an empty list of birthdays, and files as an office has them. */
 async function office(page: Page) {
   const folder = mkdtempSync(join(tmpdir(), 'school-office-'));
   const dir = join(folder, 'content');
   cpSync('__tests__/fixtures/schools/pune-day-school/content', dir, { recursive: true });
   writeFileSync(join(dir, 'service/birthdays.csv'), 'Name,Class,Birthday\n');
-  writeFileSync(join(dir, 'pages/staff.yaml'), staff);
+  writeFileSync(join(dir, 'pages/staff.yaml'), staffPage);
   for (const name of ['Circulars', 'Republic Day']) mkdirSync(join(folder, name));
   smallPdf(join(folder, 'Circulars/2026-11-09 GPS-114 Date sheet.pdf'));
   smallPdf(join(folder, 'Circulars/2026-11-12 GPS-115 Annual Day.pdf'));

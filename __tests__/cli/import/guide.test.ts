@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { runHere } from '../../support/run-here';
 import { newFolder, removeFolders, samplePicture, smallPdf } from '../support/copied-content';
+import { staffPage } from './staff-page';
 import { fixture, school } from './support';
 
 const { isTTY } = process.stdin;
@@ -20,18 +21,6 @@ const guide = readFileSync('docs/editors/import.md', 'utf8');
 /** The words of a line as a shell gives them to a program. */
 const wordsOf = (line: string) =>
   [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
-
-const staff = `path: /Staff
-title: Staff
-description: The teachers of the school with their subjects, their qualifications and how to reach them by phone.
-menu: null
-reviewed: 2026-10-12
-blocks:
-  - kind: people
-    id: teachers
-    items:
-      - { name: Old Teacher, role: Principal }
-`;
 
 /** The files that the recipes name, as an office would have them. */
 function office(): string {
@@ -60,7 +49,7 @@ function office(): string {
 it('has recipes that can be followed word by word', async () => {
   const dir = school({
     'service/birthdays.csv': 'Name,Class,Birthday\n',
-    'pages/staff.yaml': staff,
+    'pages/staff.yaml': staffPage,
   });
   const env = { INIT_CWD: office(), CONTENT_DIR: dir };
   const lines = [...guide.matchAll(/^ *npx school (import .*)$/gm)].map(([, line = '']) => line);

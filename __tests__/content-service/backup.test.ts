@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp, restore } from '../../src/content-service/inbox/backup';
 import { type Database, databaseAt } from '../../src/content-service/inbox/database';
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const opened: Database[] = [];
 afterAll(async () => {
-  opened.forEach((database) => database.close());
+  await Promise.all(opened.map((database) => database.close()));
   await cleanUp();
 });
 
@@ -33,6 +33,17 @@ async function newInbox(...days: string[]) {
   const requests = async () => (await inbox.requests()).map(({ admission }) => admission);
   return { file, database, inbox, messages, requests, clock: () => now };
 }
+
+it('stands in one file when the service has ended, which can be copied by itself', async () => {
+  const { file, database } = await newInbox('2026-11-13', '2026-11-14');
+  await database.close();
+  const copy = join(newFolder(), 'inbox.db');
+  copyFileSync(file, copy);
+  const other = databaseAt(`file:${copy}`);
+  opened.push(other);
+  const { rows } = await other.execute('select message from contact_messages order by id');
+  expect(rows.map(({ message }) => message)).toEqual(['2026-11-13', '2026-11-14']);
+});
 
 describe('a backup', () => {
   it('is one file of its owner’s with everything, made beside a service that goes on', async () => {

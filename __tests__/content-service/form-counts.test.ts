@@ -53,7 +53,7 @@ it('counts together with another process on the same database', async () => {
   const other = databaseAt(`file:${file}`);
   await countsIn(database).count('a', minute, noon);
   expect(await countsIn(other).count('a', minute, noon)).toMatchObject({ current: 2 });
-  other.close();
+  await other.close();
 });
 
 it('marks an address differently on each day, and keeps no older key', async () => {

@@ -19,7 +19,7 @@ const inbox = (check: Inbox['check']): Inbox => ({
   messages: () => Promise.resolve([]),
   requests: () => Promise.resolve([]),
   deleteBefore: () => Promise.resolve(0),
-  close: () => undefined,
+  close: () => Promise.resolve(),
   check,
 });
 

@@ -53,7 +53,8 @@ it('goes on with an inbox of an earlier version, and that version with it', asyn
   // What it deletes is deleted in the outbox too.
   await older.execute('delete from contact_messages');
   expect((await older.execute('select * from outbox')).rows).toEqual([]);
-  for (const database of [older, one, other]) database.close();
+  older.close();
+  await Promise.all([one.close(), other.close()]);
 });
 
 it('takes a backup of an earlier version', async () => {
@@ -63,5 +64,5 @@ it('takes a backup of an earlier version', async () => {
   expect(await restore(database, file)).toEqual({ copied: 1, known: 0 });
   expect(await restore(database, file)).toEqual({ copied: 0, known: 1 });
   expect(await messagesOf(inbox)).toEqual([['kept', '']]);
-  database.close();
+  await database.close();
 });

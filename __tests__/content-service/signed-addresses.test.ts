@@ -47,7 +47,7 @@ it('holds for another process whose clock is behind midnight', async () => {
   now -= 2000;
   const other = databaseAt(`file:${file}`);
   expect(await newAddresses(other).pathOf(address)).toBe(path);
-  other.close();
+  await other.close();
 });
 
 it('keeps the keys of two days', async () => {

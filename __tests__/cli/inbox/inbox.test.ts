@@ -29,8 +29,8 @@ beforeAll(async () => {
   now = new Date('2026-11-15T03:30:00Z');
   await inbox.keepMessage({ ...message, name: 'Later' });
 });
-afterAll(() => {
-  inbox.close();
+afterAll(async () => {
+  await inbox.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

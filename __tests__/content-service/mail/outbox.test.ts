@@ -8,7 +8,7 @@ import { filledForm } from '../support/post';
 
 jest.setTimeout(60_000);
 afterAll(async () => {
-  closeDatabases();
+  await closeDatabases();
   await cleanUp();
 });
 

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 const servers: { close(): Promise<void> }[] = [];
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
-  closeDatabases();
+  await closeDatabases();
   await cleanUp();
 });
 

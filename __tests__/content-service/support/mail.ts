@@ -38,7 +38,8 @@ export const facts = () => {
 const opened: Database[] = [];
 
 /** Closes the databases of these tests. */
-export const closeDatabases = () => opened.splice(0).forEach((database) => database.close());
+export const closeDatabases = () =>
+  Promise.all(opened.splice(0).map((database) => database.close()));
 
 /** A school's inbox with its outbox and a clock that the test moves; `send` is the mail server. */
 export function mailOffice(

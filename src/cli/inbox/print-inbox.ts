@@ -36,6 +36,6 @@ export async function printInbox(options: InboxOptions): Promise<void> {
   try {
     process.stdout.write(await answer(database, options));
   } finally {
-    database.close();
+    await database.close();
   }
 }

@@ -54,8 +54,8 @@ export interface Database {
   execute(statement: InStatement, wait?: number): Promise<ResultSet>;
   /** Does all of it or nothing, as `execute`. */
   batch(statements: InStatement[], wait?: number): Promise<ResultSet[]>;
-  /** Ends the connection; nothing may be called after it. */
-  close(): void;
+  /** Ends the connection, and leaves all in the file itself; nothing may be called after it. */
+  close(): Promise<void>;
 }
 
 /** The path of a database that is a file. */
@@ -83,6 +83,20 @@ async function connect(url: string, authToken: string | undefined): Promise<Clie
   } catch (error) {
     client.close();
     throw error;
+  }
+}
+
+/**
+ * Ends a connection. libSQL closes its file only once its statements are collected as garbage: SQLite would write
+ * what is still in the log beside it (-wal) into the file at any later moment, over what was put there meanwhile.
+ */
+async function end(client: Client, file: string | undefined): Promise<void> {
+  try {
+    if (file) await client.execute('pragma wal_checkpoint(truncate)');
+  } catch {
+    // It is damaged, or others hold it: what was answered is in one of the two files all the same.
+  } finally {
+    client.close();
   }
 }
 
@@ -148,9 +162,14 @@ export function databaseAt(url: string, authToken?: string, longestWait = lockTi
   return {
     execute: (statement, wait) => run((client) => client.execute(statement), wait),
     batch: (statements, wait) => run((client) => client.batch(statements, 'write'), wait),
-    close() {
+    async close() {
       closed = true;
-      forget();
+      const last = opened?.client;
+      opened = undefined;
+      await last?.then(
+        (client) => end(client, file),
+        () => undefined,
+      );
     },
   };
 }

@@ -167,8 +167,6 @@ export function makeInbox(client: Database, clock: Clock, mostBytes = defaultInb
       await ensureCapacity();
     },
     /** Ends the connection; nothing may be called after it. */
-    close(): void {
-      client.close();
-    },
+    close: (): Promise<void> => client.close(),
   };
 }

@@ -11,7 +11,7 @@ const esModules = [
   'escape-string-regexp|p-limit|yocto-queue|@ungap/structured-clone|until-async|rettime|msw|@mswjs|@open-draft|strict-event-emitter|outvariant',
   '@chakra-ui|@dicebear|lucide-react|yet-another-react-lightbox|feed|pixelmatch|storybook|@storybook',
   // Bundled (`support/transform.ts`).
-  'yaml|aria-query|@testing-library/user-event|@libsql/client|dom-accessibility-api|fastify|semver|readable-stream',
+  'yaml|aria-query|@testing-library/(?:dom|user-event)|@libsql/client|dom-accessibility-api|fastify|graphql|semver|readable-stream',
 ].join('|');
 
 const transform = '<rootDir>/__tests__/support/transform.ts';

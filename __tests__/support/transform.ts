@@ -16,10 +16,12 @@ const named = (file = '') => file.replace(/\.mjs$/, '.js');
  */
 const entries = [
   '@libsql/client/lib-cjs/node',
+  '@testing-library/dom/dist/index',
   '@testing-library/user-event/dist/cjs/index',
   'aria-query/lib/index',
   'dom-accessibility-api/dist/index',
   'fastify/fastify',
+  'graphql/index',
   'readable-stream/lib/ours/index',
   'rehype-sanitize/index',
   'rehype-stringify/index',

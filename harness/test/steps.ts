@@ -57,7 +57,7 @@ const usual: readonly Step[] = [
   },
   {
     name: 'storybook',
-    commands: [tool('storybook', 'build', '--quiet', '--stats-json')],
+    commands: [tool('storybook', 'build', '--quiet', '--stats-json', '--test')],
     builds: true,
   },
   {

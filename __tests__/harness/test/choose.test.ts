@@ -11,11 +11,11 @@ it('runs what a change must pass, with its builds before it', () => {
   expect(namesOf(chooseSteps(steps, usual, []))).toEqual([
     'types',
     'lint',
+    'build',
+    'storybook',
     'imports',
     'format',
     'content',
-    'build',
-    'storybook',
     'unit',
     'browser',
     'stories',

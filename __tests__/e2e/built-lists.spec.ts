@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
-import { frozenInstant } from './support/addresses';
+import { asBuilt, isDayOfBuild } from './support/as-built';
 import { onlyInAll } from './support/only-in-all';
 import { expect, onSite, test } from './support/page';
+import { schoolDay } from './support/school-day';
 
 /** Lists that stand in their pages: the call of each, and the field of a record that its page shows. */
 const lists = [
@@ -14,10 +15,6 @@ interface Sent {
   _id: string;
   title: string;
 }
-
-/** The day of the build: what stands there is right until its list says otherwise. */
-const asBuilt = new Date('2026-11-20T09:00:00+05:30');
-const unchanged = (route: Route) => route.fulfill({ status: 304 });
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'fails with an error': (route) => route.fulfill({ status: 500, body: 'broken' }),
@@ -48,7 +45,8 @@ for (const [index, { path, call }] of lists.entries()) {
       const headers = { ...route.request().headers(), 'if-none-match': '' };
       const response = await route.fetch({ headers });
       const [record, ...others] = (await response.json()) as [Sent, ...Sent[]];
-      const json = [{ ...record, _id: 'new', title: 'The bridge is open again' }, ...others];
+      const ofToday = { date: schoolDay, fromDate: schoolDay, title: 'The bridge is open again' };
+      const json = [{ ...record, ...ofToday, _id: 'new' }, ...others];
       await route.fulfill({ json, headers: { ...response.headers(), etag: 'W/"other"' } });
     });
     await page.goto(`${path}`);
@@ -60,8 +58,7 @@ for (const [index, { path, call }] of lists.entries()) {
     onlyInAll(index > 0),
     async ({ page }) => {
       const scripts: string[] = [];
-      await page.clock.setFixedTime(asBuilt);
-      await page.route(`**${call}`, unchanged);
+      await asBuilt(page, `**${call}`);
       page.on('request', (sent) => {
         if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname);
       });
@@ -77,8 +74,7 @@ test('what has ended since the build is not seen, and comes back never', async (
   const call = '**/api/highlight/DHS';
   const ended = page.getByText('Registration for session 2027-2028 opens on 1 December').first();
   seen.caused.push(/Failed to load resource/, /the service|the reply/);
-  await page.clock.setFixedTime(asBuilt);
-  await page.route(call, unchanged);
+  await asBuilt(page, call);
   await page.goto('/');
   await expect(ended).toBeVisible();
 
@@ -99,7 +95,7 @@ test('what has ended since the build is not seen, and comes back never', async (
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(Date.parse(frozenInstant) !== asBuilt.getTime(), 'the page is of the day of its build');
+  test.skip(!isDayOfBuild, 'the page is of the day of its build');
 
   for (const { path, call } of lists) {
     test(`${path} is complete, and has no filters`, async ({ page, request }) => {

@@ -46,7 +46,9 @@ const closeNotice = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 
-test('the front page fills its sections from the content service', async ({ page }) => {
+test('the front page fills its sections from the content service', async ({ page, seen }) => {
+  // A notice that has ended since the build may open while a busy service is waited for, without its picture.
+  if (!isDayOfBuild) seen.caused.push(/^Failed to load resource: .* status of 404/);
   await page.goto('/');
   await closeNotice(page);
   await scrollThrough(page);

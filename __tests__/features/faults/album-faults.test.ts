@@ -12,7 +12,10 @@ import { startServer } from '../../support/server';
 
 const server = startServer();
 const log = jest.fn<void, [string]>();
-const load = (id: string) => createQueryClient({ log, retryWaits: [] }).fetchQuery(albumQuery(id));
+const client = createQueryClient({ log, retryWaits: [] });
+const load = (id: string) => client.fetchQuery(albumQuery(id));
+// Replies are kept for half an hour, by timers that a process of tests would wait for.
+afterEach(() => client.clear());
 
 beforeEach(() => {
   log.mockClear();

@@ -11,7 +11,7 @@ import { visual, visualOptions } from './visual/options';
 const buildTwice = command('build-twice', {
   summary: 'builds over an older build, from nothing and from the content alone are equal',
   about:
-    'Builds a copy of the project over an older build, whose content had one more page and paper, and again from nothing; then with one word changed, from the content alone and whole; and compares two and two byte for byte. Takes as long as five builds.',
+    'Builds a copy of the project over an older build, whose content had one more page and document, and again from nothing; then with one word changed, from the content alone and whole; and compares two and two byte for byte. Takes as long as five builds.',
   fails: 'the builds differ; each file that does is named',
 })
   .option('--keep <folder>', 'where the site goes that was built from nothing')

@@ -109,7 +109,7 @@ describe('a circular', () => {
     expect(without).not.toContain('data-part="paper"');
   });
 
-  it('has every one of its papers, each by its name', async () => {
+  it('has every one of its documents, each by its name', async () => {
     const { body } = await app.inject('/Circular/circular-date-sheet-2026-11-09');
     const links = [...body.matchAll(/<a data-part="paper" href="([^"]+)">.*?<span[^>]*>([^<]*)/g)];
     expect(links.map(([, href, name]) => [href, name])).toEqual([

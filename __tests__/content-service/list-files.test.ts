@@ -117,7 +117,7 @@ test('pictures are there in every width, and tell nobody where they were taken',
   expect(photo.exif).toBeUndefined();
 });
 
-test('certificates, and papers that no list names now, stay where they are', () => {
+test('certificates, and documents that no list names now, stay where they are', () => {
   expect(existsSync(join(dataDir, 'papers/certificates/one.pdf'))).toBe(true);
   const files = readdirSync(at('/api'), { recursive: true }).map(String);
   expect(files.filter((file) => /certificates|secret/.test(file))).toEqual([]);

@@ -12,7 +12,7 @@ export interface FormerAddresses {
 /** Where a build tells the embedded service of them, beside the file for nginx. */
 export const formerAddressesFile = 'former-addresses.json';
 
-/** The former addresses of a site's pages and papers. */
+/** The former addresses of a site's pages and documents. */
 export function formerAddresses({
   pages,
   navigation,

@@ -203,8 +203,8 @@ describe.each(Object.entries(hosts))('%s', (_, ask) => {
     expect(ask('/editors.html')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
   });
 
-  it('lets our pages embed papers, and nobody else', () => {
-    expect(ask('/papers/a.pdf')).toMatchObject({ headers: rules.papers });
+  it('lets our pages embed documents, and nobody else', () => {
+    expect(ask('/papers/a.pdf')).toMatchObject({ headers: rules.documents });
     expect(ask('/papers/a.pdf')).not.toHaveProperty(['headers', 'X-Frame-Options']);
   });
 

@@ -93,7 +93,7 @@ describe('what is kept', () => {
     'sw.js',
   ];
 
-  it('is this build: its pages, scripts, styles and fonts, without papers, pictures and children', () => {
+  it('is this build: its pages, scripts, styles and fonts, without documents, pictures and children', () => {
     expect(namesToKeep(names, ['/', '/Fee', '/Circular'])).toEqual([
       'Fee/index.html',
       `865-${now}.js`,

@@ -158,7 +158,7 @@ it('imports no child who is withdrawn, under whatever spelling, and says so with
   expect(read(dir, 'service/birthdays.csv').match(new RegExp(name, 'gi'))).toHaveLength(1);
 });
 
-it('copies the papers that a table names beside it, and names those that are not there', async () => {
+it('copies the documents that a table names beside it, and names those that are not there', async () => {
   const dir = school();
   const file = officeFile(
     'circulars.csv',

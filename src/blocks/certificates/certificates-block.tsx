@@ -5,7 +5,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import type { PublicCertificate } from '../../content/block-load-context';
 import { formatDay } from '../../lib/dates/format';
-import { paperWords } from '../paper-words';
+import { fileTypeAndSize } from '../file-type-and-size';
 import { useSchool } from '../school-context';
 import { dataTableRecipe } from '../table/data-table.recipe';
 import { plainRoles } from '../table-roles';
@@ -77,11 +77,11 @@ function CertificateTable({
   );
 }
 
-function Number({ number, paper }: PublicCertificate) {
-  if (!paper) return number;
+function Number({ number, document }: PublicCertificate) {
+  if (!document) return number;
   return (
-    <a href={paper.href}>
-      {number} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
+    <a href={document.href}>
+      {number} <chakra.span whiteSpace="nowrap">({fileTypeAndSize(document)})</chakra.span>
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { encodedAddress } from '../../content/former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
-import { listPapers } from './list-files';
+import { listDocuments } from './list-files';
 
 const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
 
@@ -155,15 +155,15 @@ export function apacheRules(rules: HostRules): string {
  * all that it holds, folders in it too.
  */
 export function apacheFolders(rules: HostRules): ReadonlyMap<string, string> {
-  const { pages, papers, hashed, lists, editor } = rules;
+  const { pages, documents, hashed, lists, editor } = rules;
   const lines = new Map<string, string[]>();
   const add = (folder: string, more: string[]) =>
     lines.set(folder, [...(lines.get(folder) ?? []), ...more]);
   add('/static', set(hashed));
-  add('/papers', set(papers));
+  add('/papers', set(documents));
   add(editor.folder, set(editor.headers));
   for (const { path, headers } of lists) add(path.replace(/\/$/, ''), set(headers));
-  if (lists.length > 0) add(listPapers.replace(/\/$/, ''), set(papers));
+  if (lists.length > 0) add(listDocuments.replace(/\/$/, ''), set(documents));
   for (const { path, headers } of pages) {
     if (path !== '/') add(path, ofFiles('index.html', headers));
   }

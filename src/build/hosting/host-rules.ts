@@ -1,7 +1,7 @@
 import { alertFile, forever } from '../../lib/headers/cache-control';
 import {
   contentSecurityPolicy,
-  paperPolicy,
+  frameAncestorsPolicy,
   type PolicyOptions,
 } from '../../lib/headers/content-security-policy';
 import { editorFolder, editorHeaders } from '../../lib/headers/editor-policy';
@@ -34,7 +34,7 @@ export interface HostRules extends FormerAddresses {
   /** What the page for wrong addresses adds; the rest of its policy stands in the page itself. */
   notFound: Headers;
   /** What everything under /papers/ adds. */
-  papers: Headers;
+  documents: Headers;
   /** What everything of the form editor adds, by its folder. */
   editor: { folder: string; headers: Headers };
   /** What files add whose name says what is in them: /static/ and hashed names. */
@@ -71,7 +71,7 @@ export function hostRules(
     everywhere: { ...shared, ...strictTransportSecurity(options.httpsOnly) },
     pages: rulesOfPages,
     notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
-    papers: { 'Content-Security-Policy': paperPolicy() },
+    documents: { 'Content-Security-Policy': frameAncestorsPolicy() },
     editor: { folder: editorFolder, headers: editorHeaders },
     hashed: { 'Cache-Control': forever },
     updates: {

@@ -5,7 +5,7 @@ import { encodedAddress } from '../../content/former-addresses';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
-import { listPapers } from './list-files';
+import { listDocuments } from './list-files';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
@@ -40,7 +40,7 @@ const insideOf = (base: string) =>
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { base, everywhere, pages, moved, gone, notFound, papers } = rules;
+  const { base, everywhere, pages, moved, gone, notFound, documents } = rules;
   const placed = (path: string) => withBase(encodeURI(path), base);
   const { hashed, updates, items, lists, editor } = rules;
   const fresh = { ...everywhere, ...updates.headers };
@@ -66,7 +66,7 @@ export function nginxRules(rules: HostRules): string {
       ),
     ),
     location(`^~ ${base}/static/`, kept),
-    location(`^~ ${base}/papers/`, { ...fresh, ...papers }),
+    location(`^~ ${base}/papers/`, { ...fresh, ...documents }),
     // Its table of types knows no calendars.
     location(
       `^~ ${base}/calendars/`,
@@ -82,7 +82,9 @@ export function nginxRules(rules: HostRules): string {
         'default_type application/json;',
       ),
     ),
-    ...(lists.length > 0 ? [location(`^~ ${base}${listPapers}`, { ...fresh, ...papers })] : []),
+    ...(lists.length > 0
+      ? [location(`^~ ${base}${listDocuments}`, { ...fresh, ...documents })]
+      : []),
     ...items.map(({ folder, headers }) =>
       location(
         `~ "^${base}${folder}/${itemName}$"`,

@@ -3,7 +3,7 @@ import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagn
 import { askAll } from './ask';
 import { externalLinks, isPlaceholder, type ExternalLink } from './external-links';
 import { folderTexts, type FolderText } from './folder-texts';
-import { incompletePapers } from './papers';
+import { incompleteDocuments } from './documents';
 import { printLinks, type LinkReport } from './print-links';
 import { unusedFiles } from './unused-files';
 
@@ -48,7 +48,7 @@ export async function checkLinks(options: LinkOptions): Promise<void> {
       column,
       message,
     })),
-    papers: await incompletePapers(dir),
+    documents: await incompleteDocuments(dir),
     unused: unusedFiles(dir, texts),
     ...(external && { external: await askExternal(texts, timeoutMs) }),
   };

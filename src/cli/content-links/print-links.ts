@@ -2,14 +2,14 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { paint } from '../../lib/terminal/style';
 import type { Answer } from './ask';
 import type { ExternalLink } from './external-links';
-import type { IncompletePaper } from './papers';
+import type { IncompleteDocument } from './documents';
 
 /** All that was found; with `--json` it is printed as it is. */
 export interface LinkReport {
-  /** Diagnostics of the content, among them broken links, anchors, pictures and papers. */
+  /** Diagnostics of the content, among them broken links, anchors, pictures and documents. */
   dead: Diagnostic[];
-  papers: IncompletePaper[];
-  /** Pictures and papers that are not used. */
+  documents: IncompleteDocument[];
+  /** Pictures and documents that are not used. */
   unused: string[];
   external?: {
     asked: number;
@@ -31,7 +31,7 @@ const place = ({ places: [first] }: ExternalLink) =>
 
 /** Prints the report, broken links first. */
 export function printLinks(
-  { dead, papers, unused, external }: LinkReport,
+  { dead, documents, unused, external }: LinkReport,
   format: (diagnostic: Diagnostic) => string,
 ): void {
   section('Leads nowhere, or hides what it leads to', dead.map(format), true);
@@ -48,8 +48,8 @@ export function printLinks(
     placeholders.map((link) => `${place(link)}: ${link.url}`),
   );
   section(
-    'Papers that lack something',
-    papers.map(({ file, lacks }) => `${file}: ${lacks.join('; ')}`),
+    'Documents that lack something',
+    documents.map(({ file, lacks }) => `${file}: ${lacks.join('; ')}`),
   );
   section('Named nowhere: use them, or remove them', unused);
   const deadCount = dead.length + outside('dead').length;

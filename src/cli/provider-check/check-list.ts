@@ -44,16 +44,13 @@ function page(shown: readonly Shown[], others: number): Line[] {
   ];
 }
 
-/** The address of the first file that the records name: a picture, a portrait or a paper. */
+/** The address of the first file that the records name: a picture, a portrait or an attachment. */
 function firstFile(shown: readonly Shown[], base: string): string | undefined {
-  for (const { images, photos, photo, papers, attachments } of shown) {
+  for (const { images, photos, photo, attachments } of shown) {
     const path = [images, photos, photo].flat().find((one) => typeof one === 'string');
-    const files = [papers, attachments].flat() as (
-      | { href?: string; target?: string }
-      | undefined
-    )[];
-    const paper = files.find((file) => file && !file.target)?.href;
-    const href = fileUrl(path) ?? paper;
+    const files = (attachments ?? []) as ({ href?: string; target?: string } | undefined)[];
+    const attachment = files.find((file) => file && !file.target)?.href;
+    const href = fileUrl(path) ?? attachment;
     if (href) return new URL(href, base).href;
   }
   return undefined;

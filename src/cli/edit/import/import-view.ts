@@ -56,10 +56,10 @@ export function formView(targets: readonly TargetChoice[]): string {
     ({ to, words }) => `<option value="${escapeHtml(to)}">${escapeHtml(words)}</option>`,
   );
   return `<h1>Bring in files of the office</h1>
-<p>Excel, CSV, Word, a calendar (.ics), an older site of WordPress, or a folder of photos or papers. First you see, row by row, what would change; nothing is written until you accept it.</p>
+<p>Excel, CSV, Word, a calendar (.ics), an older site of WordPress, or a folder of photos or documents. First you see, row by row, what would change; nothing is written until you accept it.</p>
 <form id="import">
-<p><label for="files">A file; with the photos and papers that a table names</label><input type="file" id="files" multiple></p>
-<p><label for="folder">Or a folder of photos or papers</label><input type="file" id="folder" webkitdirectory></p>
+<p><label for="files">A file; with the photos and documents that a table names</label><input type="file" id="files" multiple></p>
+<p><label for="folder">Or a folder of photos or documents</label><input type="file" id="folder" webkitdirectory></p>
 <p><label for="to">Where it goes</label><select id="to" name="to"><option value="">as its headings say</option>${options.join('')}<option value="messages">a letter of the Principal (Word)</option></select></p>
 <details><summary>More</summary>
 <p><label for="sheet">The sheet of a workbook</label><input id="sheet" name="sheet"></p>

@@ -1,10 +1,10 @@
-import type { Paper } from '../content/block-load-context';
+import type { DocumentLink } from '../content/block-load-context';
 
 const KB = 1024;
 const MB = KB * KB;
 
 /** What a file is and how large, for the words of a link: 'PDF, 120 KB', 'PDF, 1.4 MB'. */
-export function paperWords({ type, bytes }: Pick<Paper, 'type' | 'bytes'>): string {
+export function fileTypeAndSize({ type, bytes }: Pick<DocumentLink, 'type' | 'bytes'>): string {
   return bytes > 0 ? `${type}, ${sizeWords(bytes)}` : type;
 }
 

@@ -1,6 +1,6 @@
 import { hashedNames } from '../../lib/headers/cache-control';
 import { redirectSourceOf } from '../../content/redirect-source';
-import { encodedAddress } from '../../content/former-addresses';
+import { encodedAddress } from '../../content/redirects';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
@@ -59,8 +59,8 @@ const compressed = [
 /** A percent sign would begin a part of what was matched. */
 const substitution = (to: string) => encodedAddress(to).replaceAll('%', '\\%');
 
-/** What answers at a former address; one with a query has it matched, and loses it on the way. */
-function formerRule(address: string, to: string, status: string): string[] {
+/** What answers at an old address; one with a query has it matched, and loses it on the way. */
+function redirectRule(address: string, to: string, status: string): string[] {
   const { path, query } = redirectSourceOf(address);
   const flags = [
     'NC',
@@ -134,9 +134,9 @@ export function apacheRules(rules: HostRules): string {
         `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "${base}/$1" [R=301,L]`,
       ]),
       ...moved.flatMap(({ from, to }) =>
-        formerRule(from, `"${substitution(withBase(to, base))}"`, '301'),
+        redirectRule(from, `"${substitution(withBase(to, base))}"`, '301'),
       ),
-      ...gone.flatMap((address) => formerRule(address, '-', '410')),
+      ...gone.flatMap((address) => redirectRule(address, '-', '410')),
       // Whatever the host opens first, such as an index.php of old.
       `RewriteRule "^$" "${base}/index.html" [L]`,
       // Where many sites share a server, its DOCUMENT_ROOT may be another one's.

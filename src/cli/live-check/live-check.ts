@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, object, string } from 'yup';
 import { contentDir, publicDir } from '../../content/content-dir';
-import { formerAddressesFile } from '../../content/former-addresses';
+import { redirectsFile } from '../../content/redirects';
 import { counted } from '../../lib/terminal/counted';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
@@ -23,7 +23,7 @@ export interface LiveOptions {
   now?: Date;
 }
 
-const formerSchema = object({
+const redirectsSchema = object({
   moved: array(object({ from: string().required(), to: string().required() })).required(),
 });
 
@@ -31,11 +31,11 @@ const formerSchema = object({
 function lastBuild(siteUrl: string) {
   const files = {
     worker: join(publicDir(), 'sw.js'),
-    former: join(publicDir(), '../hosts', formerAddressesFile),
+    redirects: join(publicDir(), '../hosts', redirectsFile),
   };
   const isSame = readRecord(contentDir(), 'site.yaml').siteUrl === siteUrl;
-  if (!isSame || !existsSync(files.worker) || !existsSync(files.former)) return { moved: [] };
-  const { moved } = formerSchema.validateSync(JSON.parse(readFileSync(files.former, 'utf8')));
+  if (!isSame || !existsSync(files.worker) || !existsSync(files.redirects)) return { moved: [] };
+  const { moved } = redirectsSchema.validateSync(JSON.parse(readFileSync(files.redirects, 'utf8')));
   return { moved, builtAt: builtAtOf(readFileSync(files.worker, 'utf8')) };
 }
 

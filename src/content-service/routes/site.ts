@@ -10,7 +10,7 @@ import {
 } from '../../lib/headers/content-security-policy';
 import { kindOf } from '../../lib/files/file-kinds';
 import { nameOf } from '../../lib/files/file-name';
-import { encodedAddress } from '../../content/former-addresses';
+import { encodedAddress } from '../../content/redirects';
 import { editorHeaders, isOfEditor } from '../../lib/headers/editor-policy';
 import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';

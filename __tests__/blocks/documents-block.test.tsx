@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { documentsExamples } from '../../stories/blocks/documents.examples';
+import { documentsExamples } from '../../stories/blocks/papers.examples';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = documentsExamples.certificates;

@@ -188,7 +188,7 @@ it.each([
   const { status, errorOutput } = await run(
     dir,
     'circular',
-    ...['--title', 'Half-yearly', '--date', '14 Nov 2026', '--paper', file],
+    ...['--title', 'Half-yearly', '--date', '14 Nov 2026', '--document', file],
   );
   expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
   const [added = ''] = linesAdded(dir, 'service/circulars.yaml', smallSchool);
@@ -330,11 +330,11 @@ it.each<[[NewOptions['kind'], ...string[]], string]>([
   [['page', '--title', 'A', '--menu', 'Abuot'], 'did you mean "About"?'],
   [['page', '--title', 'A', '--description', 'Short.'], 'say more, 50 to 160 are shown'],
   [
-    ['circular', '--title', 'A', '--paper', 'two.webp'],
+    ['circular', '--title', 'A', '--document', 'two.webp'],
     'two.webp is a picture; answer the question for a picture, or print it as a PDF',
   ],
-  [['circular', '--title', 'A', '--paper', 'page.pdf'], 'this is not a PDF; export it again'],
-  [['circular', '--title', 'A', '--paper', 'page.html'], 'this is a web page; save the page as'],
+  [['circular', '--title', 'A', '--document', 'page.pdf'], 'this is not a PDF; export it again'],
+  [['circular', '--title', 'A', '--document', 'page.html'], 'this is a web page; save the page as'],
   [
     ['event', '--title', 'A', '--date', '14/11/2026', '--until', '12/11/2026'],
     '--until: it ends before it begins (2026-11-14); exchange the two days',

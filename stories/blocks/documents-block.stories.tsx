@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlockList } from '../../src/blocks/block-list';
 import { DocumentsBlockView } from '../../src/blocks/documents/documents-block';
-import { documentsExamples } from './documents.examples';
+import { documentsExamples } from './papers.examples';
 import { schoolExample } from '../content/site.examples';
 import { inPage } from '../support/in-page';
 

@@ -56,7 +56,7 @@ async function tile(mark: Buffer, size: number, inset: number, background: strin
 const hills = ['footer-ridge.svg', 'head-shade.svg', 'head-snow.svg'];
 
 /**
- * Writes the files of a school's own look over those of `static`: its mark, the icons made from it,
+ * Writes the files of a school's own brand over those of `static`: its mark, the icons made from it,
  * and what stands in for a missing picture. Nothing to do for a school without brand.yaml. A mark in
  * one colour is the file mark-mono.svg, else the mark itself.
  */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { compile, whyCompile } from '../../build/compile/compile';
-import { lookName } from '../../build/compile/compiled-site';
+import { themeVariantName } from '../../build/compile/compiled-site';
 import { loadSiteContent } from '../../build/load-site-content';
 import { withLock } from '../../build/process-lock';
 import { readBasePath, setBasePath } from '../../build/set-base-path';
@@ -27,17 +27,17 @@ function requireNoPrivateDir(): void {
 
 const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand;
 
-/** The schools by the look that their scripts are compiled for. */
-function byLook(schools: readonly School[]): Map<string, School[]> {
-  const looks = new Map<string, School[]>();
+/** The schools by the theme variant that their scripts are compiled for. */
+function byThemeVariant(schools: readonly School[]): Map<string, School[]> {
+  const byVariant = new Map<string, School[]>();
   for (const school of schools) {
-    const look = lookName(brandOf(school), readBasePath(school.contentDir));
-    looks.set(look, [...(looks.get(look) ?? []), school]);
+    const variant = themeVariantName(brandOf(school), readBasePath(school.contentDir));
+    byVariant.set(variant, [...(byVariant.get(variant) ?? []), school]);
   }
-  return looks;
+  return byVariant;
 }
 
-/** Has Gatsby compile for schools of one look, from the content of this one, where it has to; tells whether. */
+/** Has Gatsby compile for schools of one theme variant, from the content of this one, where it has to; tells whether. */
 async function compileFrom(school: School): Promise<boolean> {
   const brand = brandOf(school);
   setBasePath(school.contentDir);
@@ -70,7 +70,7 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
 }
 
 /**
- * Builds all schools, and says at its end how many there are. Those of one look share scripts that are
+ * Builds all schools, and says at its end how many there are. Those of one theme variant share scripts that are
  * compiled once. A school with faults stops no other; the process ends with status 1 then.
  */
 export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions): Promise<void> {
@@ -82,11 +82,11 @@ export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions
   const build = async (school: School) => {
     if (await buildOne(school)) built += 1;
   };
-  for (const [look, alike] of byLook(schools)) {
+  for (const [variant, alike] of byThemeVariant(schools)) {
     const model = alike.find(({ contentDir }) => !loadSiteContent(false, contentDir).faults);
     const compiling = performance.now();
     const isNew = model !== undefined && (await compileFrom(model));
-    console.log(`Scripts (${look}): ${spanInWords(performance.now() - compiling)}`);
+    console.log(`Scripts (${variant}): ${spanInWords(performance.now() - compiling)}`);
     // What is new is held against Gatsby's pages of this school, before another one is rendered from it.
     if (isNew) await build(model);
     const others = alike.filter((school) => !isNew || school !== model);

@@ -56,7 +56,7 @@ const document = (name: string) => more(`[The form](/papers/${name})`);
 
 it('finds nothing wrong where nothing is', async () => {
   const { report, failed } = await look(document('form.pdf'));
-  expect(report).toEqual({ dead: [], documents: [], unused: [] });
+  expect(report).toEqual({ broken: [], documents: [], unused: [] });
   expect(failed).toBe(false);
 });
 
@@ -64,12 +64,12 @@ it('names broken links and anchors with their places, and fails', async () => {
   const { report, failed } = await look(
     more('[a](/Fees) and [b](/Fee#late) and [c](/papers/a.pdf)'),
   );
-  expect(report?.dead.map(({ file, message }) => [file, message.split(';')[0]])).toEqual([
+  expect(report?.broken.map(({ file, message }) => [file, message.split(';')[0]])).toEqual([
     ['content/pages/more.yaml', 'no page has the path "/Fees"'],
     ['content/pages/more.yaml', 'the page /Fee has no anchor "#late"'],
     ['content/pages/more.yaml', 'content/papers has no "a.pdf"'],
   ]);
-  expect(report?.dead[0]).toMatchObject({ line: 7, column: 27 });
+  expect(report?.broken[0]).toMatchObject({ line: 7, column: 27 });
   expect(failed).toBe(true);
 });
 
@@ -143,7 +143,7 @@ describe('other sites', () => {
     expect(report?.external?.told).toEqual([
       {
         url: `${site}/gone`,
-        state: 'dead',
+        state: 'broken',
         words: 'it answers with 410',
         places: [{ file: 'content/facts/links.yaml', line: 5, column: 5 }],
       },
@@ -160,7 +160,7 @@ describe('other sites', () => {
     expect(failed).toBe(true);
   });
 
-  it('may refuse programs without being dead, and example domains are not asked', async () => {
+  it('may refuse programs without being broken, and example domains are not asked', async () => {
     const { report, failed } = await look(links(`${site}/login`), { external: true });
     expect(report?.external?.told).toMatchObject([
       { state: 'unsure', words: 'it answers programs with 403' },

@@ -45,7 +45,7 @@ function guess(path: string, known: Iterable<string>): string {
   return near === undefined ? '; add the file or correct its name' : `; did you mean "${near}"?`;
 }
 
-/** Looks need a mark: the sample school's can't stand for another school. */
+/** A brand needs a logo: the sample school's can't stand for another school. */
 export function markDiagnostics({
   brand,
   pictures,

@@ -5,7 +5,7 @@ import { conditionsOf } from '../../theme/brand-conditions';
 
 /*
  * Scripts and renderer hold nothing of one school but which modules its theme variant takes: its typefaces, its
- * mood, whether its mark is a file. Schools that agree in these share what was compiled.
+ * decoration, whether its logo is a file. Schools that agree in these share what was compiled.
  */
 
 /** What Gatsby compiled for schools of one theme variant. */

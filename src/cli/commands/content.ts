@@ -106,7 +106,7 @@ export const links = command('links', {
   .option('--external', 'asks other sites too, politely, whether their pages are there', false)
   .addOption(timeoutOption)
   .addOption(dirOption)
-  .addOption(jsonOption('{ dead, documents, unused, external }'))
+  .addOption(jsonOption('{ broken, documents, unused, external }'))
   .action(
     does(
       ({ dir, timeout, ...options }) => ({

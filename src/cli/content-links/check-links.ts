@@ -42,7 +42,7 @@ export async function checkLinks(options: LinkOptions): Promise<void> {
   const { dir, external, json, timeoutMs } = options;
   const texts = folderTexts(dir);
   const report: LinkReport = {
-    dead: findDiagnostics(options).diagnostics.map(({ file, line, column, message }) => ({
+    broken: findDiagnostics(options).diagnostics.map(({ file, line, column, message }) => ({
       file,
       line,
       column,
@@ -52,8 +52,8 @@ export async function checkLinks(options: LinkOptions): Promise<void> {
     unused: unusedFiles(dir, texts),
     ...(external && { external: await askExternal(texts, timeoutMs) }),
   };
-  const deadOutside = report.external?.told.some(({ state }) => state === 'dead');
-  if (report.dead.length > 0 || deadOutside) process.exitCode = 1;
+  const brokenOutside = report.external?.told.some(({ state }) => state === 'broken');
+  if (report.broken.length > 0 || brokenOutside) process.exitCode = 1;
   if (json) console.log(JSON.stringify(report, null, 2));
   else printLinks(report, formatDiagnostic);
 }

@@ -7,7 +7,7 @@ import type { IncompleteDocument } from './documents';
 /** All that was found; with `--json` it is printed as it is. */
 export interface LinkReport {
   /** Diagnostics of the content, among them broken links, anchors, pictures and documents. */
-  dead: Diagnostic[];
+  broken: Diagnostic[];
   documents: IncompleteDocument[];
   /** Pictures and documents that are not used. */
   unused: string[];
@@ -31,16 +31,16 @@ const place = ({ places: [first] }: ExternalLink) =>
 
 /** Prints the report, broken links first. */
 export function printLinks(
-  { dead, documents, unused, external }: LinkReport,
+  { broken, documents, unused, external }: LinkReport,
   format: (diagnostic: Diagnostic) => string,
 ): void {
-  section('Leads nowhere, or hides what it leads to', dead.map(format), true);
+  section('Leads nowhere, or hides what it leads to', broken.map(format), true);
   const { asked = 0, placeholders = [], told = [] } = external ?? {};
   const outside = (state: Answer['state']) =>
     told
       .filter((link) => link.state === state)
       .map((link) => `${place(link)}: ${link.url}: ${link.words}`);
-  section('Broken links to other sites', outside('dead'), true);
+  section('Broken links to other sites', outside('broken'), true);
   section('Can’t be told: look yourself', outside('unsure'));
   section('Has moved: write the new address', outside('alive'));
   section(
@@ -52,7 +52,7 @@ export function printLinks(
     documents.map(({ file, lacks }) => `${file}: ${lacks.join('; ')}`),
   );
   section('Named nowhere: use them, or remove them', unused);
-  const deadCount = dead.length + outside('dead').length;
+  const brokenCount = broken.length + outside('broken').length;
   const others = external ? `, ${asked} addresses of other sites asked` : '';
-  console.log(`links: ${deadCount === 0 ? 'no broken links' : `${deadCount} broken`}${others}`);
+  console.log(`links: ${brokenCount === 0 ? 'no broken links' : `${brokenCount} broken`}${others}`);
 }

@@ -41,10 +41,10 @@ export function resultView(result: ImportResult): string {
   const told = lines.filter(
     (line) => unclear.length === 0 || !/^It(?:s headings| isn't)/.test(line),
   );
-  // What has to be mended stands first: of 300 rows it would be below all others.
+  // What has to be corrected stands first: of 300 rows it would be below all others.
   const shown = [...told.filter(isUnread), ...told.filter((line) => !isUnread(line))];
   return `<h2 id="result" tabindex="-1">${title}</h2>
-${unread > 0 ? `<p>${unread} ${unread === 1 ? 'place' : 'places'} of the file can’t be read. Mend that in the file, and choose it again: what is right is not added twice.</p>` : ''}
+${unread > 0 ? `<p>${unread} ${unread === 1 ? 'place' : 'places'} of the file can’t be read. Correct that in the file, and choose it again: what is right is not added twice.</p>` : ''}
 ${unclear.length > 0 ? `<form id="answers">${unclear.map((one) => question(one, headings)).join('\n')}<button>Go on</button></form>` : ''}
 ${shown.length > 0 ? `<ul class="lines">${shown.map(lineOf).join('\n')}</ul>` : ''}
 ${canWrite ? '<p><button type="button" id="accept">Write all of this</button> Nothing has been written so far.</p>' : ''}`;

@@ -1,36 +1,62 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Side } from '../project-copy/commit';
+import type { Mode } from '../shots/browser';
 import { withSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
 import type { Options } from './options';
-import { environmentOf, planPages } from './plan';
+import { planPages, runPlan } from './plan';
 
-/** Compares the pages of two built sites, with a report in `out`. Throws when one could not be looked at. */
-export async function reviewPages(
-  before: Side,
-  after: Side,
-  { routes, widths, out }: Pick<Options, 'routes' | 'widths' | 'out'>,
-): Promise<void> {
+/** Gives the work a folder of its own, until it ends. */
+async function withScratch(work: (scratch: string) => Promise<void>): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'review-pages-'));
   try {
-    await withSite(before.dir, (old) =>
-      withSite(after.dir, async (now) => {
-        const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
-        const pages = planPages(was, is, routes);
-        const origins = { before: old, after: now };
-        const title = `${before.name} → ${after.name}`;
-        const config = 'harness/review/playwright.config.ts';
-        const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
-          stdio: 'inherit',
-          env: environmentOf({ title, origins, pages, widths, out: resolve(out), scratch }),
-        });
-        if (status !== 0) throw new Error('Some pages could not be looked at.');
-      }),
-    );
+    await work(scratch);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+/** Compares the pages of two built sites, with a report in `out`. Throws when one could not be looked at. */
+export const reviewPages = (
+  before: Side,
+  after: Side,
+  { routes, widths, out }: Pick<Options, 'routes' | 'widths' | 'out'>,
+): Promise<void> =>
+  withScratch((scratch) =>
+    withSite(before.dir, (old) =>
+      withSite(after.dir, async (now) => {
+        const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
+        runPlan({
+          title: `${before.name} → ${after.name}`,
+          origins: { before: old, after: now },
+          pages: planPages(was, is, routes),
+          ...{ widths, modes: ['light'], out: resolve(out), scratch },
+        });
+      }),
+    ),
+  );
+
+interface ShownPages {
+  /** Addresses to show; all when empty. */
+  only: string[];
+  widths: number[];
+  modes: Mode[];
+  /** Where the report goes. */
+  out: string;
+}
+
+/** Shows the pages of the built site, with a report in `out`. Throws when one did not come. */
+export const showPages = ({ only, widths, modes, out }: ShownPages): Promise<void> =>
+  withScratch((scratch) =>
+    withSite('.', async (origin) => {
+      runPlan({
+        title: 'Every page at every width',
+        origins: { after: origin },
+        pages: planPages([], await siteRoutes('.', origin), only),
+        ...{ widths, modes, out: resolve(out), scratch },
+      });
+      console.log(`Pages: ${join(out, 'index.html')}`);
+    }),
+  );

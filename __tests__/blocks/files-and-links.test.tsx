@@ -5,7 +5,7 @@ import { ContactBlockView } from '../../src/blocks/contact/contact-block';
 import { downloadsExamples } from '../../stories/blocks/downloads.examples';
 import { leadsOnlyWithin } from '../../src/blocks/links/links-block';
 import { linksExamples } from '../../stories/blocks/links.examples';
-import { fileTypeAndSize } from '../../src/blocks/file-type-and-size';
+import { fileTypeAndSize } from '../../src/blocks/document-name';
 import { pdfBehaviour } from '../../src/blocks/pdf/pdf.behaviour';
 import { pdfExamples } from '../../stories/blocks/pdf.examples';
 import { PdfViewer } from '../../src/blocks/pdf/pdf-viewer';

@@ -2,9 +2,9 @@ import { Box, chakra } from '#chakra';
 import { formatDay } from '../../lib/dates/format';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { dataTableRecipe } from '../table/data-table.recipe';
-import { fileTypeAndSize } from '../file-type-and-size';
+import { DocumentName } from '../document-name';
 import { tableRoles } from '../table-roles';
-import type { DocumentsBlock, PublicDocument } from './documents.schema';
+import type { DocumentsBlock } from './documents.schema';
 
 const Table = chakra('table', dataTableRecipe);
 
@@ -38,7 +38,7 @@ export function DocumentsBlockView({ block: { caption, items } }: { block: Docum
           {items.map((item) => (
             <tr key={item.name} {...tableRoles.row}>
               <th {...tableRoles.name}>
-                <Name {...item} />
+                <DocumentName {...item} />
               </th>
               {columns.map((key) =>
                 key === 'details' ? (
@@ -52,15 +52,6 @@ export function DocumentsBlockView({ block: { caption, items } }: { block: Docum
         </tbody>
       </Table>
     </Box>
-  );
-}
-
-function Name({ name, document }: PublicDocument) {
-  if (!document) return name;
-  return (
-    <a href={document.href}>
-      {name} <chakra.span whiteSpace="nowrap">({fileTypeAndSize(document)})</chakra.span>
-    </a>
   );
 }
 

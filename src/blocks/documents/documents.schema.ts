@@ -44,6 +44,3 @@ export const documentsBlock = defineBlock('papers', {
 
 /** Documents when loaded. */
 export type DocumentsBlock = Loaded<typeof documentsBlock>;
-
-/** One of them. */
-export type PublicDocument = DocumentsBlock['items'][number];

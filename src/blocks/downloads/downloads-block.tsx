@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon';
 import { captionRecipe } from '../block.recipe';
 import { linkRecipe } from '../../components/link/link.recipe';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
-import { fileTypeAndSize } from '../file-type-and-size';
+import { fileTypeAndSize } from '../document-name';
 import type { DownloadsBlock } from './downloads.schema';
 
 const Files = chakra('ul', tilesRecipe);

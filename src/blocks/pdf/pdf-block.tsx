@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { Icon } from '../../components/icon/icon';
 import { Island } from '../../components/island/island';
 import { linkRecipe } from '../../components/link/link.recipe';
-import { fileTypeAndSize } from '../file-type-and-size';
+import { fileTypeAndSize } from '../document-name';
 import type { PdfBlock } from './pdf.schema';
 import { PdfViewer } from './pdf-viewer';
 

@@ -1,7 +1,7 @@
 import { redirectSourceOf } from './redirect-source';
 import type { Content } from './load';
 import { basePathOf, withBase } from '../lib/base-path';
-import { escaped } from '../lib/html/escaped';
+import { escapeHtml } from '../lib/html/escape-html';
 
 /** Addresses that had a page: each leads to where that is now, or it is gone for good. */
 export interface Redirects {
@@ -51,7 +51,7 @@ export function encodedAddress(to: string): string {
 
 /** The page that stands at an old address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
-  const name = escaped(title);
+  const name = escapeHtml(title);
   const path = withBase(encodedAddress(to), basePathOf(siteUrl));
   return [
     '<!doctype html>',

@@ -212,7 +212,7 @@ describe('what the reader is told', () => {
     const html = offlinePage({ ...content, alert }, '20 Nov 2026, 9:05 am');
     expect(html).toMatch(/<body><div role="status"[^>]*><div data-urgent="a1"[^>]* hidden /);
     expect(html).toContain(
-      '<strong>Emergency:</strong> Stay &lt;b>home&lt;/b> &amp; wait. <a href="/Fee">More</a>',
+      '<strong>Emergency:</strong> Stay &lt;b&gt;home&lt;/b&gt; &amp; wait. <a href="/Fee">More</a>',
     );
     expect(inlineCode(html).scripts).toEqual([urgentScript]);
     expect(html).not.toMatch(/\ssrc=|style="|url\(/);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../content-service/server/escape-html';
+import { escapeHtml } from '../../../lib/html/escape-html';
 import type { ImportResult, Unclear } from './run-import';
 import type { TargetChoice } from './targets';
 

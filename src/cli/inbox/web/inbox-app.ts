@@ -6,7 +6,7 @@ import { makeInbox } from '../../../content-service/inbox/inbox';
 import { inboxErrorReason } from '../../../content-service/inbox/inbox-errors';
 import { makeOutbox } from '../../../content-service/mail/outbox';
 import { lateAfterMs } from '../../../content-service/mail/backlog-report';
-import { escapeHtml } from '../../../content-service/server/escape-html';
+import { escapeHtml } from '../../../lib/html/escape-html';
 import { counted } from '../../../lib/terminal/counted';
 import { toCsv } from '../csv';
 import { messageColumns, messageRow } from '../rows';

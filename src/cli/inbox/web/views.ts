@@ -1,7 +1,7 @@
 import { type Box, boxes, type Marking, type Wanted } from '../../../content-service/inbox/desk';
 import type { StoredMessage, StoredRequest } from '../../../content-service/inbox/stored-message';
 import { isBareAddress } from '../../../content-service/mail/letter-text';
-import { escapeHtml } from '../../../content-service/server/escape-html';
+import { escapeHtml } from '../../../lib/html/escape-html';
 import { counted } from '../../../lib/terminal/counted';
 import { received, requestColumns, requestRow } from '../rows';
 import { inboxPage } from './page';

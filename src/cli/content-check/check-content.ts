@@ -7,7 +7,7 @@ import { namingWords, pagesNaming } from '../../content-service/live-content/kee
 import { counted } from '../../lib/terminal/counted';
 import { paint } from '../../lib/terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
-import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
+import { possibleNamesIn } from '../content-stale/possible-names-in';
 import { exposedChildren } from './exposed-children';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
@@ -53,7 +53,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   }
   const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
-  for (const hint of [...languageHints(dir), ...perhapsNamedIn(dir)]) {
+  for (const hint of [...languageHints(dir), ...possibleNamesIn(dir)]) {
     console.log(formatDiagnostic(hint));
   }
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);

@@ -10,7 +10,7 @@ import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import { readKinds } from '../../content-service/dataset/kinds';
 import type { Stale } from './stale';
-import { perhapsNamedIn } from './perhaps-named-in';
+import { possibleNamesIn } from './possible-names-in';
 import { documentFindings } from './stale-documents';
 
 const DAY_MS = 86_400_000;
@@ -135,7 +135,7 @@ export function findStale(dir: string, now: number): Stale[] {
   const found = [
     ...sources.flatMap((source) => staleIn(source, source.value, [], now)),
     ...staleCouncil(privacy, now),
-    ...perhapsNamedIn(dir, folder).map(({ words, ...named }) => ({
+    ...possibleNamesIn(dir, folder).map(({ words, ...named }) => ({
       ...named,
       name: words,
       why: 'perhaps-withdrawn' as const,

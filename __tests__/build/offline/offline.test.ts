@@ -4,7 +4,7 @@ import { loadContent } from '../../../src/content/load';
 import { urgentScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
 import { momentText } from '../../../src/lib/dates/moment-text';
-import { keptFiles, namesToKeep, picturesOf } from '../../../src/build/offline/kept-files';
+import { precacheManifest, namesToPrecache, picturesOf } from '../../../src/build/offline/precache-manifest';
 import { noteText, withNote } from '../../../src/build/offline/note';
 import { offlinePage } from '../../../src/build/offline/offline-page';
 import {
@@ -94,7 +94,7 @@ describe('what is kept', () => {
   ];
 
   it('is this build: its pages, scripts, styles and fonts, without documents, pictures and children', () => {
-    expect(namesToKeep(names, ['/', '/Fee', '/Circular'])).toEqual([
+    expect(namesToPrecache(names, ['/', '/Fee', '/Circular'])).toEqual([
       'Fee/index.html',
       `865-${now}.js`,
       `app-${now}.js`,
@@ -113,7 +113,7 @@ describe('what is kept', () => {
 
   it('carries a revision where the name does not tell the content', () => {
     const files = (text: string) =>
-      keptFiles([
+      precacheManifest([
         { name: 'Fee/index.html', bytes: Buffer.from(text) },
         { name: `app-${now}.js`, bytes: Buffer.from(text) },
       ]);

@@ -4,7 +4,11 @@ import { loadContent } from '../../../src/content/load';
 import { urgentScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
 import { momentText } from '../../../src/lib/dates/moment-text';
-import { precacheManifest, namesToPrecache, picturesOf } from '../../../src/build/offline/precache-manifest';
+import {
+  precacheManifest,
+  namesToPrecache,
+  picturesOf,
+} from '../../../src/build/offline/precache-manifest';
 import { noteText, withNote } from '../../../src/build/offline/note';
 import { offlinePage } from '../../../src/build/offline/offline-page';
 import {

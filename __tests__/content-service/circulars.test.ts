@@ -4,12 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { checkData } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { circularPage } from './support/item-pages';
 import { writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -123,14 +121,7 @@ it('keeps the address of title and day where that was sent before', async () => 
 
 it('writes the same as files, their old addresses too', async () => {
   const { siteFile, dataDir, publicDir } = school(circulars);
-  const { writePages } = await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool(siteFile),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  const { writePages } = await filesOfLists(dataDir, publicDir, siteFile);
   await writePages();
   const list = JSON.parse(readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8')) as Sent[];
   expect(list).toEqual(await sent());

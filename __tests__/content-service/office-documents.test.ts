@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkData, dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { asDownload } from '../../src/content-service/files/send-file';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
 import { fileTypeName } from '../../src/lib/http/file-type';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { addressOf, writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -72,14 +70,7 @@ it('opens PDFs in the browser as before', async () => {
 it('writes them into a site of files', async () => {
   const dataDir = withDocuments();
   const publicDir = newFolder();
-  await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool('content/site.yaml'),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  await filesOfLists(dataDir, publicDir);
   const list = JSON.parse(readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8')) as {
     attachments: string[];
   }[];

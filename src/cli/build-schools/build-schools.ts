@@ -6,11 +6,11 @@ import { loadSiteContent } from '../../build/load-site-content';
 import { withLock } from '../../build/process-lock';
 import { readBasePath, setBasePath } from '../../build/set-base-path';
 import { readBrand } from '../../build/set-brand';
-import { spanInWords } from '../../lib/terminal/progress';
+import { formatDuration } from '../../lib/terminal/progress';
 import { paint } from '../../lib/terminal/style';
 import { sampleBrand } from '../../theme/brand';
 import { gatsbyBuild } from '../gatsby-build';
-import { runQuietly } from '../run-program';
+import { runCaptured } from '../run-program';
 import type { School } from './schools';
 
 /** How many schools a run builds, and how many at a time. */
@@ -56,9 +56,9 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
   const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir };
   // Not the command tsx, which starts a process of its own first: a twentieth of the time.
   const args = ['--import', 'tsx', script];
-  const { end, output: printed } = await runQuietly({ program: process.execPath, args, env });
+  const { end, output: printed } = await runCaptured({ program: process.execPath, args, env });
   const output = printed.trimEnd();
-  const took = spanInWords(performance.now() - started);
+  const took = formatDuration(performance.now() - started);
   if (end !== 0) {
     console.error(`${paint('bad', `${name}: not built`, process.stderr)}\n${output}`);
     return false;
@@ -86,13 +86,13 @@ export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions
     const model = alike.find(({ contentDir }) => !loadSiteContent(false, contentDir).faults);
     const compiling = performance.now();
     const isNew = model !== undefined && (await compileFrom(model));
-    console.log(`Scripts (${variant}): ${spanInWords(performance.now() - compiling)}`);
+    console.log(`Scripts (${variant}): ${formatDuration(performance.now() - compiling)}`);
     // What is new is held against Gatsby's pages of this school, before another one is rendered from it.
     if (isNew) await build(model);
     const others = alike.filter((school) => !isNew || school !== model);
     await Promise.all(others.map((school) => limit(build, school)));
   }
-  const took = spanInWords(performance.now() - started);
+  const took = formatDuration(performance.now() - started);
   console.log(`${built} of ${schools.length} schools are built, in ${took}.`);
   if (built < schools.length) process.exitCode = 1;
 }

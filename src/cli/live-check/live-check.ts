@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { array, object, string } from 'yup';
 import { contentDir, publicDir } from '../../content/content-dir';
 import { redirectsFile } from '../../content/redirects';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
 import { readRecord } from '../read-record';
@@ -109,6 +109,6 @@ export async function checkLive(options: LiveOptions): Promise<void> {
     const line = `${path}: ${plainText(text)}`;
     console.log(kind === 'fault' ? paint('bad', line) : paint('dim', `${line} (good to know)`));
   }
-  const words = faults === 0 ? 'is as it has to be' : `has ${counted(faults, 'fault')}`;
+  const words = faults === 0 ? 'is as it has to be' : `has ${pluralize(faults, 'fault')}`;
   console.log(paint(faults === 0 ? 'good' : 'bad', `${options.address} ${words}`));
 }

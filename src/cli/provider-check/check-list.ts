@@ -1,5 +1,5 @@
 import { listIn, plainReply } from '../../lib/http/provider-reply/allowed-reply';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { fileUrl } from '../../lib/http/file-url';
 import { linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type ListRecord, readList } from '../../lib/http/read-record';
@@ -37,7 +37,7 @@ function page(shown: readonly Shown[], others: number): Line[] {
   return [
     ...(shown.length === 0 ? [note('nothing to show: its page has placeholders')] : []),
     ...(others > 0
-      ? [note(`${counted(others, 'record')} of other categories, which no page shows`)]
+      ? [note(`${pluralize(others, 'record')} of other categories, which no page shows`)]
       : []),
     ...(undated > 0 ? [note(`${undated} without a day: last, and under no year`)] : []),
     ...(nameless > 0 ? [note(`${nameless} without an id: no address of their own`)] : []),

@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Side } from '../project-copy/commit';
 import type { Mode } from '../shots/browser';
 import { withSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
+import { withTempFolder } from '../temp-folder';
 import type { Options } from './options';
 import { planPages, runPlan } from './plan';
-
-/** Gives the work a folder of its own, until it ends. */
-async function withScratch(work: (scratch: string) => Promise<void>): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'review-pages-'));
-  try {
-    await work(scratch);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-}
 
 /** Compares the pages of two built sites, with a report in `out`. Throws when one could not be looked at. */
 export const reviewPages = (
@@ -24,7 +13,7 @@ export const reviewPages = (
   after: Side,
   { routes, widths, out }: Pick<Options, 'routes' | 'widths' | 'out'>,
 ): Promise<void> =>
-  withScratch((scratch) =>
+  withTempFolder((scratch) =>
     withSite(before.dir, (old) =>
       withSite(after.dir, async (now) => {
         const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
@@ -49,7 +38,7 @@ interface ShownPages {
 
 /** Shows the pages of the built site, with a report in `out`. Throws when one did not come. */
 export const showPages = ({ only, widths, modes, out }: ShownPages): Promise<void> =>
-  withScratch((scratch) =>
+  withTempFolder((scratch) =>
     withSite('.', async (origin) => {
       runPlan({
         title: 'Every page at every width',

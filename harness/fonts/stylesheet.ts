@@ -10,19 +10,35 @@ const note = `/*
  */
 `;
 
+const width = 100;
+
+/** A declaration, its values in lines of their own where they do not fit beside the property. */
+function declaration(property: string, values: readonly string[]): string {
+  const line = `  ${property}: ${values.join(', ')};`;
+  if (line.length <= width) return `${line}\n`;
+  const lines = [`  ${property}:`, '   '];
+  values.forEach((value, index) => {
+    const piece = ` ${value}${index === values.length - 1 ? ';' : ','}`;
+    const last = lines.pop() ?? '';
+    if (last.length + piece.length <= width) lines.push(last + piece);
+    else lines.push(last, `   ${piece}`);
+  });
+  return `${lines.join('\n')}\n`;
+}
+
 /** The text of a pair's stylesheet, such as `src/theme/fonts.css`: a rule for every part of every face. */
 export function fontStylesheet(pair: TypePair): string {
   const rules = facesOf(pair).flatMap((face) =>
     parts.map((part) =>
       [
-        '@font-face {',
-        `  font-family: '${face.family}';`,
-        `  font-weight: ${face.weight};`,
-        `  font-display: ${part.display};`,
-        `  src: url('./fonts/${fileName(face, part)}');`,
-        `  unicode-range: ${part.range.replaceAll(',', ', ')};`,
+        '@font-face {\n',
+        declaration('font-family', [`'${face.family}'`]),
+        declaration('font-weight', [String(face.weight)]),
+        declaration('font-display', [part.display]),
+        declaration('src', [`url('./fonts/${fileName(face, part)}')`]),
+        declaration('unicode-range', part.range.split(',')),
         '}\n',
-      ].join('\n'),
+      ].join(''),
     ),
   );
   return note + rules.join('');

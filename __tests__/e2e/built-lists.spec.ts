@@ -43,7 +43,9 @@ for (const [index, { path, call }] of lists.entries()) {
       const headers = { ...route.request().headers(), 'if-none-match': '' };
       const response = await route.fetch({ headers });
       const [record, ...others] = (await response.json()) as [Sent, ...Sent[]];
-      const json = [{ ...record, _id: 'new', title: 'The bridge is open again' }, ...others];
+      // What is over is folded.
+      const news = { _id: 'new', title: 'The bridge is open again', date: '2026-11-21' };
+      const json = [{ ...record, ...news }, ...others];
       await route.fulfill({ json, headers: { ...response.headers(), etag: 'W/"other"' } });
     });
     await page.goto(`${path}`);
@@ -95,6 +97,7 @@ test.describe('without scripts', () => {
       const records = (await (await request.get(call)).json()) as (Sent & { category?: string })[];
       await page.goto(path);
       const main = page.getByRole('main');
+      for (const fold of await main.getByText(/^\d+ past events, /).all()) await fold.click();
       for (const { title, category = 'Circular' } of records) {
         if (category !== 'Circular') continue;
         await expect(main.getByText(title, { exact: true }).first()).toBeVisible();

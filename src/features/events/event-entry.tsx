@@ -40,8 +40,10 @@ export interface EventEntryProps {
   event: SchoolEvent;
   /** True until its last day is over: it can be added to a calendar. */
   isAhead?: boolean;
-  /** What it says of itself: that it is the next one, or over among others that are not. */
-  says?: 'next' | 'past' | undefined;
+  /** What it says of itself: that it is the next one, on today, or over among others that are not. */
+  says?: 'next' | 'today' | 'past' | undefined;
+  /** Whether the line above the list leads to it. */
+  isNext?: boolean;
   /** Without words and picture: one of many that are over. */
   isBrief?: boolean;
 }
@@ -54,18 +56,18 @@ const briefRow = {
 
 /** One event: the date badge, what happens, when and where, and its first picture. */
 export const EventEntry = memo(function EventEntry(props: EventEntryProps) {
-  const { event, isAhead = false, says, isBrief = false } = props;
+  const { event, isAhead = false, says, isNext = false, isBrief = false } = props;
   const { date } = event;
   const day = eventDay(event);
   return (
-    <EventRow id={says === 'next' ? nextAnchor : undefined} {...(isBrief ? briefRow : {})}>
+    <EventRow id={isNext ? nextAnchor : undefined} {...(isBrief ? briefRow : {})}>
       <Box>
         <DateBadge date={date} struck={event.calledOff !== ''} />
       </Box>
       <Box>
-        {says === 'next' ? (
+        {says === 'next' || says === 'today' ? (
           <Chip tone="accent" mb={2}>
-            Next event
+            {says === 'next' ? 'Next event' : 'Today'}
           </Chip>
         ) : null}
         <Heading

@@ -7,7 +7,7 @@ import { monthName } from '../../lib/dates/format';
 import { monthOf } from '../../lib/dates/month';
 import { type PlainDate, today } from '../../lib/dates/plain-date';
 import { EventEntry } from './event-entry';
-import { isOfThisMonth, isOver } from './events.order';
+import { isOfThisMonth, isOn, isOver } from './events.order';
 import type { SchoolEvent } from './events.schema';
 import { NextEvent } from './next-event';
 import { PastEvents } from './past-events';
@@ -54,8 +54,11 @@ function Months({ items, day, next, isBrief = false }: MonthsProps) {
   return byMonth(items).map(({ key, month, items: events }) => {
     const isNow = month?.month === now.month && month.year === now.year;
     const isPast = events.every((event) => isOver(event, day));
-    const sayingOf = (event: SchoolEvent) =>
-      event === next ? 'next' : isNow && isOver(event, day) ? 'past' : undefined;
+    const sayingOf = (event: SchoolEvent) => {
+      if (isNow && isOver(event, day)) return 'past';
+      if (event === next) return isOn(event, day) ? 'today' : 'next';
+      return undefined;
+    };
     return (
       <MonthSection
         key={key}
@@ -70,6 +73,7 @@ function Months({ items, day, next, isBrief = false }: MonthsProps) {
               event={event}
               isAhead={!isOver(event, day)}
               says={sayingOf(event)}
+              isNext={event === next}
               isBrief={isBrief}
             />
           ))}

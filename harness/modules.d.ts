@@ -15,6 +15,9 @@ declare module 'fontkit' {
     characterSet: number[];
     /** Of all glyphs, those that letters make together included. */
     numGlyphs: number;
+    unitsPerEm: number;
+    hasGlyphForCodePoint(code: number): boolean;
+    glyphForCodePoint(code: number): { advanceWidth: number };
   };
 }
 
@@ -30,4 +33,9 @@ declare module 'subset-font' {
       dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
+}
+
+declare module 'woff2sfnt-sfnt2woff' {
+  /** The tables of a WOFF file as a TrueType font. */
+  export function toSfnt(woff: Buffer): Buffer;
 }

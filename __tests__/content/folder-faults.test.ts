@@ -158,12 +158,12 @@ describe('pictures and papers', () => {
       'pages/a.yaml': `${pageHead('/A')}  - { kind: downloads, items: [{ title: One, file: Form 1.PDF }, { title: Two, file: slides.pptx }] }\n`,
     });
     expect(lines).toEqual([]);
-    expect(content?.papers).toEqual(['Form 1.PDF', 'slides.pptx']);
+    expect(content?.documents).toEqual(['Form 1.PDF', 'slides.pptx']);
   });
 
   it('tells of two files whose names differ by their Unicode forms alone', () => {
-    const papers = ['NFC', 'NFD'].map((form) => [`papers/Fête.pdf`.normalize(form), '%PDF-1.7']);
-    expect(load(Object.fromEntries(papers) as Record<string, string>).lines).toEqual([
+    const documents = ['NFC', 'NFD'].map((form) => [`papers/Fête.pdf`.normalize(form), '%PDF-1.7']);
+    expect(load(Object.fromEntries(documents) as Record<string, string>).lines).toEqual([
       expect.stringMatching(
         /^content\/papers\/F.{1,2}te\.pdf:1:1: another file has the same name in the other Unicode form; rename/,
       ),

@@ -3,7 +3,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { namedPaper } from '../../../src/cli/import/papers-sheet';
+import { readDocumentName } from '../../../src/cli/import/documents-sheet';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../../support/phone-photo';
 import { namesIn, newFolder, removeFolders, smallPdf } from '../support/copied-content';
@@ -74,7 +74,7 @@ it('makes an album of the photos of a phone: upright, without their place, in th
   expect(namesIn(album)).toEqual(['001.jpeg', '002.jpg', '003.jpg', '004.jpg']);
 });
 
-it('makes circulars of a folder of papers, by what their names say', async () => {
+it('makes circulars of a folder of documents, by what their names say', async () => {
   const dir = school();
   const folder = newFolder();
   const names = Array.from(
@@ -108,5 +108,5 @@ it.each([
   ],
   ['शीतकालीन अवकाश 20-12-2026.pdf', { title: 'शीतकालीन अवकाश', number: '', date: '2026-12-20' }],
 ])('reads the name %s', (file, said) => {
-  expect(namedPaper(file)).toEqual(said);
+  expect(readDocumentName(file)).toEqual(said);
 });

@@ -7,6 +7,9 @@ import { paperRecipe, slideBarsRecipe } from './vision-card.recipe';
 const Paper = chakra('div', paperRecipe);
 const SlideBars = chakra('div', slideBarsRecipe);
 
+/** A title of more letters is set smaller: the whole name of a school. */
+const shortTitle = 40;
+
 export interface VisionCardProps {
   vision: NonNullable<Home['hero']>['vision'];
   slideCount: number;
@@ -19,7 +22,13 @@ export function VisionCard({ vision, slideCount }: VisionCardProps) {
       <Text textStyle="eyebrow" mb={3}>
         {vision.eyebrow}
       </Text>
-      <Heading as="h1" id="vision" tabIndex={-1} textStyle="h1" fontSize="4xl">
+      <Heading
+        as="h1"
+        id="vision"
+        tabIndex={-1}
+        textStyle="h1"
+        fontSize={vision.title.length > shortTitle ? '3xl' : '4xl'}
+      >
         {vision.title}
       </Heading>
       <Text mt={4} color="ink.muted" textWrap="balance">

@@ -5,8 +5,8 @@ import { compareNames, isSystemFile } from '../../lib/files/file-name';
 import type { Cell, Sheet } from './sheets/sheet';
 import { writtenDay } from './values/read-day';
 
-const isPaper = (name: string) =>
-  !isSystemFile(name) && ['paper', 'download'].includes(kindOf(name)?.use ?? '');
+const isDocument = (name: string) =>
+  !isSystemFile(name) && ['document', 'download'].includes(kindOf(name)?.use ?? '');
 
 /** A day in the name of a file, before its words or behind them. */
 const days = [
@@ -25,8 +25,8 @@ const numbers = [
 const firstOf = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? undefined;
 
-/** What the name of a paper says: '2026-11-09 HVS-114 Date sheet.pdf'. */
-export function namedPaper(file: string): { title: string; number: string; date: string } {
+/** What the name of a document says: '2026-11-09 HVS-114 Date sheet.pdf'. */
+export function readDocumentName(file: string): { title: string; number: string; date: string } {
   let rest = file.slice(0, file.length - extname(file).length).normalize('NFC');
   const take = (patterns: readonly RegExp[]): string => {
     const found = firstOf(patterns, rest);
@@ -45,13 +45,13 @@ export function namedPaper(file: string): { title: string; number: string; date:
   return { title: title || (number ? `Circular ${number}` : ''), number, date: date ?? '' };
 }
 
-/** A folder of papers as a table of circulars: each has its title, its number and its day in its name. */
-export function papersSheet(folder: string): Sheet {
+/** A folder of documents as a table of circulars: each has its title, its number and its day in its name. */
+export function documentsSheet(folder: string): Sheet {
   const head: Cell[] = ['Title', 'Number', 'Date', 'File'].map((text) => ({ text, at: text }));
-  const names = readdirSync(folder).filter(isPaper).sort(compareNames);
-  const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isPaper(name));
+  const names = readdirSync(folder).filter(isDocument).sort(compareNames);
+  const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isDocument(name));
   const rows = names.map((name) => {
-    const { title, number, date } = namedPaper(name);
+    const { title, number, date } = readDocumentName(name);
     const lack =
       date === ''
         ? { problem: 'its name has no day; call it like "2026-11-09 Date sheet.pdf"' }
@@ -63,6 +63,6 @@ export function papersSheet(folder: string): Sheet {
       { text: name, at: name },
     ];
   });
-  const notes = others.length > 0 ? [`no papers, and left out: ${others.join(', ')}`] : [];
+  const notes = others.length > 0 ? [`no documents, and left out: ${others.join(', ')}`] : [];
   return { name: '', rows: rows.length > 0 ? [head, ...rows] : [], notes };
 }

@@ -211,6 +211,27 @@ blocks:
       - [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']
 `;
 
+it('tells of a pupil who stands twice with different days, and takes both', async () => {
+  const list =
+    'Name,Class,DOB\nAsha Menon,V A,5/4/2015\nRavi Lal,V A,6/4/2015\nASHA MENON,V A,4/5/2015\n';
+  const { output } = await importInto(school(), officeFile('list.csv', list));
+  expect(output).toContain(
+    'Note: A4: it has the name and class of A2; if that is the same, keep one of the two\n',
+  );
+  expect(output).toContain('3 added');
+});
+
+it('says where teachers go, and what to do where their page is not there', async () => {
+  const unclear = await importInto(school(), fixture('staff.xlsx'));
+  expect(unclear.errorOutput).toContain(
+    'for teachers and any other table, the page that shows them: --to pages/staff.yaml#teachers',
+  );
+  const none = await importInto(school(), fixture('staff.xlsx'), '--to', 'pages/staff.yaml');
+  expect(none.errorOutput).toContain(
+    'there is no page content/pages/staff.yaml yet; make it first, with a block of the kind table or people',
+  );
+});
+
 it('fills the people and the tables of a page', async () => {
   const dir = school({ 'pages/staff.yaml': page });
   const both = await importInto(dir, fixture('staff.xlsx'), '--to', 'pages/staff.yaml');

@@ -57,9 +57,9 @@ async function fetched(
     if (!isOfSite(address, site)) notes.push(`a picture of another site is left out: ${address}`);
     else if (!fetch) notes.push(`a picture is left out without --fetch: ${address}`);
     else {
-      const data = await fetchPicture(address);
-      if (data) found.set(address, data);
-      else notes.push(`a picture could not be fetched: ${address}`);
+      const picture = await fetchPicture(address);
+      if ('data' in picture) found.set(address, picture.data);
+      else notes.push(`a picture could not be fetched (${picture.problem}): ${address}`);
     }
   }
   return found;

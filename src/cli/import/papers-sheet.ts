@@ -18,8 +18,8 @@ const days = [
 /** A number of a circular: 'HVS-2026-114', 'Circular No 12', 'C-07'. */
 const numbers = [
   /(?<![A-Za-z0-9])([A-Z]{1,6}[-_](?:\d{4}[-_])?\d{1,4})(?![A-Za-z0-9])/,
-  /\bcircular[ _-]?(?:no|number)?[.]?[ _-]?(\d{1,4}[a-z]?)\b/i,
-  /\b(?:notice[ _-]?(?:no|number)|circ?[.]?[ _-]?(?:no|number)?)[.]?[ _-]?(\d{1,4}[a-z]?)\b/i,
+  /\bcircular[ _-]?(?:no|number)?[.]?[ _-]?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
+  /\b(?:notice[ _-]?(?:no|number)|circ?[.]?[ _-]?(?:no|number)?)[.]?[ _-]?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
 ];
 
 const firstOf = (patterns: readonly RegExp[], text: string) =>

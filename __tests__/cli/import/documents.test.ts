@@ -186,8 +186,9 @@ describe('a WordPress export', () => {
     });
     const plainSite = readFileSync(fixture('wordpress.xml'), 'utf8').replaceAll('https:', 'http:');
     const { output } = await importInto(dir, officeFile('old.xml', plainSite), '--yes', '--fetch');
-    expect(namesIn(join(dir, 'service/pictures/news'))).toContain('science-fair-0-101.jpg');
+    expect(namesIn(join(dir, 'service/pictures/news'))).toContain('art-exhibition-27-128.jpg');
     expect(output).toMatch(/a picture could not be fetched \(status 404\): http:\S+stage\.jpg/);
+    expect(faults(dir)).toEqual([]);
   });
   it('refuses one that is cut off, and one with entities of its own', async () => {
     const whole = readFileSync(fixture('wordpress.xml'), 'utf8');
@@ -249,4 +250,20 @@ describe('the address of a table', () => {
       'more than 25 MB',
     );
   });
+});
+
+it('writes links as a page may have them, and keeps the words of the others', () => {
+  const links = [
+    '<a href="http://www.board.example/a b">the board</a>',
+    '<a href="mailto:office@school.example">us</a>',
+    '<a href="mailto:office at school">the office</a>',
+    '<a href="tel:0471 232 0000">ring</a>',
+    '<a href="tel:reception">reception</a>',
+    '<a href="C:/Users/office/fees.pdf">fees</a>',
+  ];
+  const { markdown, notes } = htmlToMarkdown(`<p>${links.join(' ')}</p>`, () => undefined);
+  expect(markdown).toBe(
+    '[the board](https://www.board.example/a%20b) [us](mailto:office@school.example) the office [ring](tel:+914712320000) reception fees',
+  );
+  expect(notes).toHaveLength(3);
 });

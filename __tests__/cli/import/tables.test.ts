@@ -211,6 +211,17 @@ blocks:
       - [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']
 `;
 
+it('names twenty of those whom the list of one class does not have, and all that it would remove', async () => {
+  const rows = Array.from({ length: 50 }, (_, index) => `Pupil ${index} Lal,I A,5 April`);
+  const dir = school({ 'service/birthdays.csv': `Name,Class,Birthday\n${rows.join('\n')}\n` });
+  const list = officeFile('class-v.csv', 'Name,Class,DOB\nAsha Menon,V A,5/4/2015\n');
+  const { output } = await importInto(dir, list);
+  expect(linesOf(output, '  only in the list: Pupil')).toHaveLength(20);
+  expect(output).toContain('  only in the list: 30 more, which stay as they are\n');
+  const removed = await importInto(dir, list, '--remove');
+  expect(linesOf(removed.output, '- Pupil')).toHaveLength(50);
+});
+
 it('tells of a pupil who stands twice with different days, and takes both', async () => {
   const list =
     'Name,Class,DOB\nAsha Menon,V A,5/4/2015\nRavi Lal,V A,6/4/2015\nASHA MENON,V A,4/5/2015\n';

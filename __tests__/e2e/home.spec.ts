@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withoutNotice } from '../../harness/shots/without-notice';
+import { isDayOfBuild } from './support/as-built';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 import { monthTitle } from './support/school-day';
@@ -45,7 +46,9 @@ const closeNotice = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 
-test('the front page fills its sections from the content service', async ({ page }) => {
+test('the front page fills its sections from the content service', async ({ page, seen }) => {
+  // A notice that has ended since the build may open while a busy service is waited for, without its picture.
+  if (!isDayOfBuild) seen.caused.push(/^Failed to load resource: .* status of 404/);
   await page.goto('/');
   await closeNotice(page);
   await scrollThrough(page);
@@ -69,6 +72,8 @@ test('the notice opens by itself once a visit, and closes with Escape', async ({
 test('notifications are turned by hand, and their buttons stay where they are', async ({
   page,
 }) => {
+  // On others, newer ones may be drawn in the place of those that are turned.
+  test.skip(!isDayOfBuild, 'the popup is of the day of its build');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   const dialog = page.getByRole('dialog');
@@ -164,7 +169,8 @@ for (const [index, { call, words }] of fetched.entries()) {
 for (const [index, { call, words }] of built.entries()) {
   const title = `what stands in the front page stays, with its date, when ${call} fails`;
   test(title, onlyInAll(index > 0), async ({ page, seen }) => {
-    seen.caused.push(/^Failed to load resource: .* status of 500/);
+    // On another day than the build's, lists of the day are fetched.
+    seen.caused.push(/^Failed to load resource: .* status of 500/, /: the service answered 500\.$/);
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await withoutNotice(page);
     await page.goto('/');
@@ -179,6 +185,7 @@ for (const [index, { call, words }] of built.entries()) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  test.skip(!isDayOfBuild, 'the page is of the day of its build');
 
   test('the front page is a document: vision, tiles, levels and links are there', async ({
     page,

@@ -4,7 +4,7 @@ import { frozenInstant } from './addresses';
 const inDehradun = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** The day at school at the moment of the tests, 'YYYY-MM-DD', worked out without the site's code. */
-const schoolDay = inDehradun.format(new Date(frozenInstant));
+export const schoolDay = inDehradun.format(new Date(frozenInstant));
 
 /** The current year at school. */
 const schoolYear = schoolDay.slice(0, 4);

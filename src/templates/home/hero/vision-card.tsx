@@ -12,6 +12,12 @@ export interface VisionCardProps {
   slideCount: number;
 }
 
+/** A word of more letters is broken at the usual size: 'Thiruvananthapuram'. */
+const longWord = 13;
+
+const sizeOf = (title: string) =>
+  title.split(/[\s-]/).some((word) => word.length > longWord) ? { base: '2xl', md: '3xl' } : '4xl';
+
 /** The vision on paper, with the page's heading; at its foot the pictures' bars and pause button. */
 export function VisionCard({ vision, slideCount }: VisionCardProps) {
   return (
@@ -19,7 +25,7 @@ export function VisionCard({ vision, slideCount }: VisionCardProps) {
       <Text textStyle="eyebrow" mb={3}>
         {vision.eyebrow}
       </Text>
-      <Heading as="h1" id="vision" tabIndex={-1} textStyle="h1" fontSize="4xl">
+      <Heading as="h1" id="vision" tabIndex={-1} textStyle="h1" fontSize={sizeOf(vision.title)}>
         {vision.title}
       </Heading>
       <Text mt={4} color="ink.muted" textWrap="balance">

@@ -84,7 +84,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [
-    function WithLook(Story, { globals }) {
+    function WithTheme(Story, { globals }) {
       const mode = String(globals.colourMode);
       useLayoutEffect(() => {
         document.documentElement.classList.remove('light', 'dark');

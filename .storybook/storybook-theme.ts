@@ -4,7 +4,7 @@ import { marigold, paper, pine } from '../src/theme/brand-colours';
 /** Storybook's interface around the stories, in the colours of the site. */
 export const storybookTheme = create({
   base: 'light',
-  brandTitle: 'Deodar Hill: the workshop',
+  brandTitle: 'Deodar Hill: the components',
   brandUrl: './',
   brandTarget: '_self',
   fontBase: "'Mukta', system-ui, sans-serif",

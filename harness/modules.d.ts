@@ -31,3 +31,8 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module 'woff2sfnt-sfnt2woff' {
+  /** The tables of a WOFF file as a TrueType font. */
+  export function toSfnt(woff: Buffer): Buffer;
+}

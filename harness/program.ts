@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { command, does, program } from '../src/lib/terminal/program';
 import { bench } from './bench/options';
 import { count, counts, routes, someOf } from './options';
@@ -11,7 +9,7 @@ import { visual, visualOptions } from './visual/options';
 const buildTwice = command('build-twice', {
   summary: 'builds over an older build, from nothing and from the content alone are equal',
   about:
-    'Builds a copy of the project over an older build, whose content had one more page and paper, and again from nothing; then with one word changed, from the content alone and whole; and compares two and two byte for byte. Takes as long as five builds.',
+    'Builds a copy of the project over an older build, whose content had one more page and document, and again from nothing; then with one word changed, from the content alone and whole; and compares two and two byte for byte. Takes as long as five builds.',
   fails: 'the builds differ; each file that does is named',
 })
   .option('--keep <folder>', 'where the site goes that was built from nothing')
@@ -46,19 +44,19 @@ const approve = command('approve', {
   );
 
 const screenshots = command('screenshots', {
-  summary: 'a contact sheet of all pages',
+  summary: 'pictures of all pages',
   about:
-    'Takes every page of the built site (public/) at every width in both colour modes, and writes a contact sheet that opens from the disk.',
+    'Takes every page of the built site (public/) at every width in both colour modes; they stand in Playwright’s report, which opens from the disk.',
   fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
 })
   .addOption(routes('--only <a,b>', 'some of the pages, such as /News,/Fee'))
   .addOption(counts('--widths <a,b>', 'in pixels', [360, 768, 1440, 1920], 200))
   .addOption(someOf('--modes <a,b>', colourModes, 'light, dark or both'))
-  .option('--out <folder>', 'where the sheet goes', 'reports/screenshots')
+  .option('--out <folder>', 'where the report goes', 'reports/screenshots')
   .action(
     does(
       (options) => options,
-      async (options) => (await import('./screenshots/take-screenshots')).takeScreenshots(options),
+      async (options) => (await import('./review/review-pages')).showPages(options),
     ),
   );
 
@@ -80,7 +78,7 @@ const load = command('load', {
 const mutants = command('mutants', {
   summary: 'a hundred seeded faults against the unit tests',
   about:
-    'Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each with one fault in such a file, until one fails or all have passed. Writes reports/mutants.md.',
+    'Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each with one fault in such a file, until one fails or all have passed, and names each as soon as it is known.',
   fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
 })
   .addOption(counts('--only <n,m>', 'some of them, by their numbers in the list', []))
@@ -107,21 +105,6 @@ const fonts = command('fonts', {
   does(
     () => undefined,
     async () => (await import('./fonts/make')).makeFonts(),
-  ),
-);
-
-const serviceTypes = command('service-types', {
-  summary: 'the types of the content service, from openapi.yaml',
-  about: 'Writes src/lib/http/service-types.ts from src/content-service/openapi.yaml.',
-  fails: 'the description is not valid',
-}).action(
-  does(
-    () => undefined,
-    async () => {
-      const { default: read, astToString, COMMENT_HEADER } = await import('openapi-typescript');
-      const types = await read(pathToFileURL('src/content-service/openapi.yaml'));
-      writeFileSync('src/lib/http/service-types.ts', COMMENT_HEADER + astToString(types));
-    },
   ),
 );
 
@@ -154,6 +137,6 @@ export const harness = program(
   {
     Tests: [test, buildTwice, load, mutants],
     'What has changed': [visual, approve, review, screenshots, bench],
-    'Generated files': [fonts, serviceTypes],
+    'Generated files': [fonts],
   },
 );

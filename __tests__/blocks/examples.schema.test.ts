@@ -9,8 +9,8 @@ import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { certificateRows } from '../../stories/blocks/certificates.rows';
 import { blockExamples } from '../support/block-examples';
 
-/** The papers that examples offer; sizes in bytes. */
-const papers = {
+/** The documents that examples offer; sizes in bytes. */
+const documents = {
   'prospectus.pdf': 248320,
   'school-calendar-2025-2026.pdf': 61440,
   'sample-transfer-certificate.pdf': 38912,
@@ -18,7 +18,9 @@ const papers = {
 
 const folderWith = (pictures: string[]): FolderFiles => ({
   pictures: new Set(pictures.map((path) => path.replace(/^pictures\//, ''))),
-  papers: new Map(Object.entries(papers).map(([name, bytes]) => [name, { bytes, sound: true }])),
+  documents: new Map(
+    Object.entries(documents).map(([name, bytes]) => [name, { bytes, sound: true }]),
+  ),
 });
 
 const idsIn = (value: unknown): string[] => {

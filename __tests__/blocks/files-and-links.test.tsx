@@ -5,7 +5,7 @@ import { ContactBlockView } from '../../src/blocks/contact/contact-block';
 import { downloadsExamples } from '../../stories/blocks/downloads.examples';
 import { leadsOnlyWithin } from '../../src/blocks/links/links-block';
 import { linksExamples } from '../../stories/blocks/links.examples';
-import { paperWords } from '../../src/blocks/paper-words';
+import { fileTypeAndSize } from '../../src/blocks/document-name';
 import { pdfBehaviour } from '../../src/blocks/pdf/pdf.behaviour';
 import { pdfExamples } from '../../stories/blocks/pdf.examples';
 import { PdfViewer } from '../../src/blocks/pdf/pdf-viewer';
@@ -19,13 +19,13 @@ it.each([
   [1_030_000, 'PDF, 1 MB'],
   [1_468_006, 'PDF, 1.4 MB'],
 ])('says what a file of %d bytes is', (bytes, words) => {
-  expect(paperWords({ type: 'PDF', bytes })).toBe(words);
+  expect(fileTypeAndSize({ type: 'PDF', bytes })).toBe(words);
 });
 
 it('says in the link what it downloads, of which type and size', () => {
   renderBlocks([downloadsExamples.forms.block]);
-  downloadsExamples.forms.block.items.forEach(({ title, href, ...paper }) => {
-    const link = screen.getByRole('link', { name: `Download ${title} (${paperWords(paper)})` });
+  downloadsExamples.forms.block.items.forEach(({ title, href, ...file }) => {
+    const link = screen.getByRole('link', { name: `Download ${title} (${fileTypeAndSize(file)})` });
     expect(link).toHaveAttribute('href', href);
   });
 });

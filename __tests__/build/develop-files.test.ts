@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('gives develop the drawings of static, the icons, the papers and the manifest', async () => {
+it('gives develop the drawings of static, the icons, the documents and the manifest', async () => {
   for (const name of ['content', 'src']) symlinkSync(resolve(name), join(folder, name));
   cpSync(resolve('static'), join(folder, 'static'), { recursive: true });
   process.chdir(folder);

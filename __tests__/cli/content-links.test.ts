@@ -52,11 +52,11 @@ async function look(files: Record<string, string | Buffer>, options: Partial<Lin
 const more = (text: string) => ({
   'pages/more.yaml': `${pageHead('/More')}  - { kind: prose, text: ${JSON.stringify(text)} }\n`,
 });
-const paper = (name: string) => more(`[The form](/papers/${name})`);
+const document = (name: string) => more(`[The form](/papers/${name})`);
 
 it('finds nothing wrong where nothing is', async () => {
-  const { report, failed } = await look(paper('form.pdf'));
-  expect(report).toEqual({ dead: [], papers: [], unused: [] });
+  const { report, failed } = await look(document('form.pdf'));
+  expect(report).toEqual({ broken: [], documents: [], unused: [] });
   expect(failed).toBe(false);
 });
 
@@ -64,12 +64,12 @@ it('names broken links and anchors with their places, and fails', async () => {
   const { report, failed } = await look(
     more('[a](/Fees) and [b](/Fee#late) and [c](/papers/a.pdf)'),
   );
-  expect(report?.dead.map(({ file, message }) => [file, message.split(';')[0]])).toEqual([
+  expect(report?.broken.map(({ file, message }) => [file, message.split(';')[0]])).toEqual([
     ['content/pages/more.yaml', 'no page has the path "/Fees"'],
     ['content/pages/more.yaml', 'the page /Fee has no anchor "#late"'],
     ['content/pages/more.yaml', 'content/papers has no "a.pdf"'],
   ]);
-  expect(report?.dead[0]).toMatchObject({ line: 7, column: 27 });
+  expect(report?.broken[0]).toMatchObject({ line: 7, column: 27 });
   expect(failed).toBe(true);
 });
 
@@ -79,7 +79,7 @@ async function pdf(change: (made: PDFDocument) => void): Promise<Buffer> {
   return Buffer.from(await made.save());
 }
 
-it('names papers without title, language or text, and those that can’t be read', async () => {
+it('names documents without title, language or text, and those that can’t be read', async () => {
   const empty = await PDFDocument.create();
   empty.addPage();
   const { report, failed } = await look({
@@ -92,7 +92,7 @@ it('names papers without title, language or text, and those that can’t be read
     ),
   });
   expect(
-    report?.papers.map(({ file, lacks }) => [file, lacks.map((one) => one.split(':')[0])]),
+    report?.documents.map(({ file, lacks }) => [file, lacks.map((one) => one.split(':')[0])]),
   ).toEqual([
     ['content/papers/cut.pdf', ['it can’t be read']],
     ['content/papers/mute.pdf', ['no language']],
@@ -102,8 +102,8 @@ it('names papers without title, language or text, and those that can’t be read
   expect(failed).toBe(false);
 });
 
-it('names pictures and papers that nothing names; an album names its folder', async () => {
-  const dir = writeContent({ 'papers/form.pdf': readFileSync(sheet), ...paper('form.pdf') });
+it('names pictures and documents that nothing names; an album names its folder', async () => {
+  const dir = writeContent({ 'papers/form.pdf': readFileSync(sheet), ...document('form.pdf') });
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
@@ -126,7 +126,7 @@ it('names pictures and papers that nothing names; an album names its folder', as
 
 describe('other sites', () => {
   const links = (...paths: string[]) => ({
-    ...paper('form.pdf'),
+    ...document('form.pdf'),
     'facts/links.yaml': `# ${site}/comment\nall:\n${paths.map((path) => `  - ${path}\n`).join('')}`,
   });
 
@@ -144,7 +144,7 @@ describe('other sites', () => {
     expect(report?.external?.told).toEqual([
       {
         url: `${site}/gone`,
-        state: 'dead',
+        state: 'broken',
         words: 'it answers with 410',
         places: [{ file: 'content/facts/links.yaml', line: 5, column: 5 }],
       },
@@ -161,7 +161,7 @@ describe('other sites', () => {
     expect(failed).toBe(true);
   });
 
-  it('may refuse programs without being dead, and example domains are not asked', async () => {
+  it('may refuse programs without being broken, and example domains are not asked', async () => {
     const { report, failed } = await look(links(`${site}/login`), { external: true });
     expect(report?.external?.told).toMatchObject([
       { state: 'unsure', words: 'it answers programs with 403' },

@@ -107,7 +107,7 @@ it('adds news above the others, with a picture that is made fit and a paper', as
     dir,
     'news',
     ...['--title', 'Café opens: come!', '--date', '14 November 2026', '--description', "It's new."],
-    ...['--picture', 'IMG 1.JPG', '--paper', 'Bus routes.pdf'],
+    ...['--picture', 'IMG 1.JPG', '--document', 'Bus routes.pdf'],
   );
   expect(output).toContain('written  content/service/news.yaml\n');
   expect(status).toBe(0);
@@ -157,7 +157,7 @@ it('adds a circular in the form of the others, with its paper', async () => {
   const { status } = await run(
     dir,
     'circular',
-    ...['--title', 'Bus routes and stops', '--date', '2026-11-14', '--paper', 'Bus routes.pdf'],
+    ...['--title', 'Bus routes and stops', '--date', '2026-11-14', '--document', 'Bus routes.pdf'],
   );
   expect(status).toBe(0);
   expect(linesAdded(dir, 'service/circulars.yaml', smallSchool)).toEqual([
@@ -171,7 +171,7 @@ it('writes the number and the classes of a circular', async () => {
     dir,
     'circular',
     ...['--title', 'Trip to the zoo', '--number', '2026/7', '--date', '14/11/2026'],
-    ...['--classes', '6 to 8', '--paper', 'Bus routes.pdf'],
+    ...['--classes', '6 to 8', '--document', 'Bus routes.pdf'],
   );
   expect({ status, output }).toMatchObject({ status: 0 });
   expect(linesAdded(dir, 'service/circulars.yaml', smallSchool)).toEqual([
@@ -183,12 +183,12 @@ it.each([
   ['Date sheet.docx', 'docx'],
   ['Marks.XLSX', 'xlsx'],
   ['All forms.zip', 'zip'],
-])('takes %s as a paper, as the service sends it', async (file, ending) => {
+])('takes %s as a document, as the service sends it', async (file, ending) => {
   const dir = copiedContent(smallSchool);
   const { status, errorOutput } = await run(
     dir,
     'circular',
-    ...['--title', 'Half-yearly', '--date', '14 Nov 2026', '--paper', file],
+    ...['--title', 'Half-yearly', '--date', '14 Nov 2026', '--document', file],
   );
   expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
   const [added = ''] = linesAdded(dir, 'service/circulars.yaml', smallSchool);
@@ -330,11 +330,11 @@ it.each<[[NewOptions['kind'], ...string[]], string]>([
   [['page', '--title', 'A', '--menu', 'Abuot'], 'did you mean "About"?'],
   [['page', '--title', 'A', '--description', 'Short.'], 'say more, 50 to 160 are shown'],
   [
-    ['circular', '--title', 'A', '--paper', 'two.webp'],
+    ['circular', '--title', 'A', '--document', 'two.webp'],
     'two.webp is a picture; answer the question for a picture, or print it as a PDF',
   ],
-  [['circular', '--title', 'A', '--paper', 'page.pdf'], 'this is not a PDF; export it again'],
-  [['circular', '--title', 'A', '--paper', 'page.html'], 'this is a web page; save the page as'],
+  [['circular', '--title', 'A', '--document', 'page.pdf'], 'this is not a PDF; export it again'],
+  [['circular', '--title', 'A', '--document', 'page.html'], 'this is a web page; save the page as'],
   [
     ['event', '--title', 'A', '--date', '14/11/2026', '--until', '12/11/2026'],
     '--until: it ends before it begins (2026-11-14); exchange the two days',

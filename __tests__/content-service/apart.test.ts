@@ -9,15 +9,16 @@ import { videoRecords } from '../../src/content-service/kinds/videos';
 import { isItemId } from '../../src/lib/http/item-address';
 
 const today = '2026-11-14';
-const circular = (paper: string, more: object = {}) => ({
+const circular = (document: string, more: object = {}) => ({
   title: 'Date sheet',
   date: '9 November 2026',
-  attachments: [`papers/${paper}.pdf`],
+  attachments: [`papers/${document}.pdf`],
   ...more,
 });
-const idOf = (items: Parameters<typeof circularRecords>[0], paper: string) =>
-  circularRecords(items, today).find(({ attachments }) => attachments[0] === `papers/${paper}.pdf`)
-    ?._id;
+const idOf = (items: Parameters<typeof circularRecords>[0], document: string) =>
+  circularRecords(items, today).find(
+    ({ attachments }) => attachments[0] === `papers/${document}.pdf`,
+  )?._id;
 
 it('gives a circular that stands alone the id of its title and day', () => {
   expect(idOf([circular('a')], 'a')).toBe('circular-date-sheet-2026-11-09');
@@ -26,10 +27,10 @@ it('gives a circular that stands alone the id of its title and day', () => {
   );
 });
 
-it('knows circulars of one title and day by their papers, in whatever order they stand', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((paper) => circular(paper));
+it('knows circulars of one title and day by their documents, in whatever order they stand', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((document) => circular(document));
   if (!a || !b || !c) throw new Error('There are three.');
-  const ids = ['a', 'b', 'c'].map((paper) => idOf([a, b, c], paper));
+  const ids = ['a', 'b', 'c'].map((document) => idOf([a, b, c], document));
   expect(new Set(ids).size).toBe(3);
   for (const items of [
     [c, b, a],

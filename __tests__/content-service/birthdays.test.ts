@@ -6,7 +6,7 @@ import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnost
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { birthdayRecords } from '../../src/content-service/kinds/birthdays';
 import { frozenClock } from '../../src/content-service/school-year/clock';
-import { perhapsNamedIn } from '../../src/cli/content-stale/perhaps-named-in';
+import { possibleNamesIn } from '../../src/cli/content-stale/possible-names-in';
 import type { PlainDate } from '../../src/lib/dates/plain-date';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { photo, writeFiles } from './support/photos';
@@ -216,5 +216,5 @@ it('asks about a name that may be that of a withdrawn child, at its cell', () =>
     'privacy.yaml': `birthdays: ${rule}\ntoppers: ${rule}\ncouncil: ${rule}\nalbums: { shown: true }\nwithdrawn:\n  - { name: Tara Anne Joseph }\n`,
     'service/birthdays.csv': 'Class,Name,DOB\nV A,"Joseph, Tara",14-11-2014\nV A,Asha Menon,5/4\n',
   });
-  expect(perhapsNamedIn(root).map(({ line, column }) => [line, column])).toEqual([[2, 5]]);
+  expect(possibleNamesIn(root).map(({ line, column }) => [line, column])).toEqual([[2, 5]]);
 });

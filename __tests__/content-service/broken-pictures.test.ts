@@ -4,12 +4,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { albumPage, circularPage } from './support/item-pages';
 import { addressOf, heic, photo, writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -190,14 +188,7 @@ it('writes none that is broken into a site of files, one whose pixels are damage
   writeFileSync(join(dataDir, folder, '00 damaged.png'), damaged);
   const built = newFolder();
   writeFiles(built, { 'Circular/index.html': circularPage, 'SubGallery/index.html': albumPage });
-  const { unreadable, writePages } = await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool('content/site.yaml'),
-    dataDir,
-    publicDir: built,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  const { unreadable, writePages } = await filesOfLists(dataDir, built);
   await writePages();
   rmSync(join(dataDir, folder, '00 damaged.png'));
   expect(unreadable).toEqual([`${folder}/00 damaged.png`]);

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { checkData } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { photo, writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -78,14 +76,7 @@ it('sends no caption of a withheld photo, and no withdrawn name in one', async (
 it('writes captions into the files of lists, by the names of the photos there', async () => {
   const { siteFile, dataDir } = await school();
   const publicDir = newFolder();
-  await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool(siteFile),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  await filesOfLists(dataDir, publicDir, siteFile);
   const { attachments, captions } = JSON.parse(
     readFileSync(join(publicDir, 'api/subGallery/relay'), 'utf8'),
   ) as Sent;

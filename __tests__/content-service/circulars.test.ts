@@ -4,12 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { checkData } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { circularPage } from './support/item-pages';
 import { writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -35,14 +33,14 @@ const circulars = `
 - { title: PTM, date: 6 November 2026, attachments: [papers/ptm-2.pdf] }
 `;
 
-const papers = ['date-sheet', 'syllabus', 'zoo', 'ptm-1', 'ptm-2'];
+const documents = ['date-sheet', 'syllabus', 'zoo', 'ptm-1', 'ptm-2'];
 
 function school(yaml: string, more: Record<string, string> = {}) {
   const root = newFolder();
   writeFiles(root, {
     'site.yaml': site,
     'service/circulars.yaml': yaml,
-    ...Object.fromEntries(papers.map((name) => [`service/papers/${name}.pdf`, '%PDF-1.7'])),
+    ...Object.fromEntries(documents.map((name) => [`service/papers/${name}.pdf`, '%PDF-1.7'])),
     'public/index.html': '<title>Home</title>',
     'public/404.html': '<title>Not found</title>',
     'public/Circular/index.html': circularPage,
@@ -123,14 +121,7 @@ it('keeps the address of title and day where that was sent before', async () => 
 
 it('writes the same as files, their old addresses too', async () => {
   const { siteFile, dataDir, publicDir } = school(circulars);
-  const { writePages } = await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool(siteFile),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  const { writePages } = await filesOfLists(dataDir, publicDir, siteFile);
   await writePages();
   const list = JSON.parse(readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8')) as Sent[];
   expect(list).toEqual(await sent());
@@ -158,7 +149,7 @@ it('keeps an id when the other of the same title and day ends', async () => {
   for (const { _id } of left) expect(ids).toContain(_id);
 });
 
-it('names classes that the school does not have, and papers that are no papers', () => {
+it('names classes that the school does not have, and documents that are no papers', () => {
   const one = (keys: string) => `- { title: A, date: 1 May 2026, ${keys} }\n`;
   expect(faultsOf(one('classes: VI to XII'))).toEqual([
     expect.stringMatching(
@@ -166,13 +157,13 @@ it('names classes that the school does not have, and papers that are no papers',
     ),
   ]);
   expect(faultsOf(one('classes: { a: b }'))[0]).toContain('must be a text such as VI to VIII');
-  const paper = (keys: string) => faultsOf(one(`attachments: [{ ${keys} }]`))[0];
-  expect(paper('file: papers/zoo.pdf, nmae: A')).toContain(
+  const document = (keys: string) => faultsOf(one(`attachments: [{ ${keys} }]`))[0];
+  expect(document('file: papers/zoo.pdf, nmae: A')).toContain(
     'unknown key "nmae"; did you mean "name"?',
   );
-  expect(paper('name: A')).toContain('"file" is missing; write { file: papers/circulars/');
-  expect(paper('file: papers/none.pdf')).toContain('there is no papers/none.pdf');
-  expect(paper('file: ../zoo.pdf')).toContain("isn't a path under pictures/ or papers/");
+  expect(document('name: A')).toContain('"file" is missing; write { file: papers/circulars/');
+  expect(document('file: papers/none.pdf')).toContain('there is no papers/none.pdf');
+  expect(document('file: ../zoo.pdf')).toContain("isn't a path under pictures/ or papers/");
   expect(faultsOf(one('attachments: [papers/none.pdf]'))[0]).toContain(
     'there is no papers/none.pdf',
   );

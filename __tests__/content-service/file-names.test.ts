@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { withoutBroken } from '../../src/content-service/dataset/named-files';
 import { readFileIndex } from '../../src/content-service/files/file-index';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
 import { sizedPath } from '../../src/lib/http/list-files';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { addressOf, heic, photo, writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -43,14 +41,7 @@ const albumOf = async (app: FastifyInstance) =>
 
 async function builtAlbum(dataDir: string) {
   const publicDir = newFolder();
-  const written = await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool('content/site.yaml'),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  const written = await filesOfLists(dataDir, publicDir);
   const text = readFileSync(join(publicDir, 'api/subGallery/parade'), 'utf8');
   return { publicDir, written, album: JSON.parse(text) as Album };
 }

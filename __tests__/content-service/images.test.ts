@@ -129,10 +129,10 @@ describe('whole files', () => {
     ]);
   });
 
-  it('let our own pages embed papers, and nobody embed pictures', async () => {
-    const paper = await app.inject('/api/image/papers/note.pdf');
-    expect(paper.headers['content-security-policy']).toBe("frame-ancestors 'self'");
-    expect(paper.headers['x-frame-options']).toBe('SAMEORIGIN');
+  it('let our own pages embed documents, and nobody embed pictures', async () => {
+    const document = await app.inject('/api/image/papers/note.pdf');
+    expect(document.headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(document.headers['x-frame-options']).toBe('SAMEORIGIN');
     const picture = await app.inject('/api/image/pictures/mark.svg');
     expect(picture.headers['content-security-policy']).toContain("default-src 'none'");
     expect(picture.headers['content-security-policy']).toContain('sandbox');
@@ -284,7 +284,7 @@ describe('?w=', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('leaves papers and drawings as they are', async () => {
+  it('leaves documents and drawings as they are', async () => {
     expect((await app.inject('/api/image/papers/note.pdf?w=320')).body).toBe(
       '%PDF-1.7 a small paper',
     );

@@ -4,13 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { mostCardBytes } from '../../src/content-service/images/resize';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 import { albumPage, circularPage } from './support/item-pages';
+import { filesOfLists } from './support/list-files';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -109,7 +107,7 @@ describe('a circular', () => {
     expect(without).not.toContain('data-part="paper"');
   });
 
-  it('has every one of its papers, each by its name', async () => {
+  it('has every one of its documents, each by its name', async () => {
     const { body } = await app.inject('/Circular/circular-date-sheet-2026-11-09');
     const links = [...body.matchAll(/<a data-part="paper" href="([^"]+)">.*?<span[^>]*>([^<]*)/g)];
     expect(links.map(([, href, name]) => [href, name])).toEqual([
@@ -244,14 +242,7 @@ it('stands in a site of files as the service sends it', async () => {
   for (const page of ['Circular', 'SubGallery']) {
     write(files, `${page}/.htaccess`, '# the page’s own\n');
   }
-  const written = await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool('content/site.yaml'),
-    dataDir,
-    publicDir: files,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  const written = await filesOfLists(dataDir, files);
   const pages = await written.writePages();
   expect(pages).toBe(8);
   for (const address of [buses, '/Gallery/annual-day', '/Gallery/empty']) {

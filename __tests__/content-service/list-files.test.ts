@@ -3,13 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { callCaching, notStored } from '../../src/content-service/caching';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
 import { lists } from '../../src/content-service/dataset/lists';
-import { readSchool } from '../../src/content-service/school';
 import { listFolders } from '../../src/build/hosting/list-files';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
+import { filesOfLists } from './support/list-files';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -52,14 +50,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(join(dataDir, 'pictures/albums/play/01.jpg'));
   publicDir = newFolder();
-  await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool('content/site.yaml'),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  await filesOfLists(dataDir, publicDir);
 });
 afterAll(cleanUp);
 
@@ -117,7 +108,7 @@ test('pictures are there in every width, and tell nobody where they were taken',
   expect(photo.exif).toBeUndefined();
 });
 
-test('certificates, and papers that no list names now, stay where they are', () => {
+test('certificates, and documents that no list names now, stay where they are', () => {
   expect(existsSync(join(dataDir, 'papers/certificates/one.pdf'))).toBe(true);
   const files = readdirSync(at('/api'), { recursive: true }).map(String);
   expect(files.filter((file) => /certificates|secret/.test(file))).toEqual([]);

@@ -12,7 +12,7 @@ let hostsDir: string;
 
 /** What a build writes; `age` makes each a build of its own, however fast they follow each other. */
 function build(text: string, age: number): void {
-  const file = join(hostsDir, 'former-addresses.json');
+  const file = join(hostsDir, 'redirects.json');
   writeFileSync(file, text);
   utimesSync(file, age, age);
 }

@@ -51,7 +51,7 @@ function factsOf(day: PlainDate) {
     highlights: highlightRecords(data.highlights, day).length,
     albums: albums.filter(({ category }) => category === 'PhotoGallery').length,
     circulars: circulars.filter(isCircular).length,
-    otherPapers: circulars.filter((one) => !isCircular(one)).length,
+    otherDocuments: circulars.filter((one) => !isCircular(one)).length,
     yearsOfCirculars: new Set(circulars.map(({ date }) => date.slice(0, 4))).size,
     newestDay: [
       ...news.map(({ fromDate }) => fromDate),
@@ -79,8 +79,8 @@ it('always has enough of everything', () => {
   everyDay(({ videos, albums }) => videos >= 12 && albums >= 12);
   everyDay(({ notifications, highlights }) => notifications === 2 && highlights === 4);
   everyDay(
-    ({ circulars, otherPapers, yearsOfCirculars }) =>
-      circulars >= 60 && otherPapers === 3 && yearsOfCirculars >= 3,
+    ({ circulars, otherDocuments, yearsOfCirculars }) =>
+      circulars >= 60 && otherDocuments === 3 && yearsOfCirculars >= 3,
   );
   expect(data.messages.map(({ category }) => category).sort()).toEqual(
     ['Manager', 'President', 'Principal', 'Vice Principal'].sort(),

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-/** Which of the papers are sent at a time of 14 November. */
+/** Which of the documents are sent at a time of 14 November. */
 async function sentAt(time: string, showDrafts = false): Promise<string[]> {
   const now = () => new Date(`2026-11-14T${time}:00+05:30`);
   const app = await newApp({ dataDir, now, showDrafts });

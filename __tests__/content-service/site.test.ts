@@ -307,7 +307,7 @@ describe('security headers', () => {
     );
   });
 
-  it('let our own pages embed a paper of the site', async () => {
+  it('let our own pages embed a document of the site', async () => {
     const { headers, body } = await app.inject('/static/abc/paper.pdf');
     expect([headers['content-security-policy'], headers['x-frame-options'], body]).toEqual([
       "frame-ancestors 'self'",

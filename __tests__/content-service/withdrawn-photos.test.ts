@@ -2,14 +2,12 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { nameFingerprints } from '../../src/lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../src/lib/privacy/withdrawn';
 import { albumPage } from './support/item-pages';
 import { addressOf, photo, writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -45,14 +43,7 @@ async function school(privacy: string) {
   const app = await newApp({ siteFile, dataDir });
   const status = async (url: string) => (await app.inject(url)).statusCode;
   const publicDir = newFolder();
-  await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool(siteFile),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  await filesOfLists(dataDir, publicDir, siteFile);
   const built = readdirSync(publicDir, { recursive: true }).map(String);
   return { app, status, built, publicDir };
 }

@@ -62,7 +62,7 @@ it.each([
 
 it('leads to a certificate where the rules open it and it is there', () => {
   const page = pageOf({ 'privacy.yaml': rules('certificates: { papers: true }\n') }).page();
-  expect(page.items.flatMap(({ paper }) => paper ?? [])).toEqual([
+  expect(page.items.flatMap(({ document }) => document ?? [])).toEqual([
     { href: '/api/image/papers/certificates/a1.pdf', type: 'PDF', bytes: 8 },
   ]);
   expect(page.namesChildren).toBe(true);

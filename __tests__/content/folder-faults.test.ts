@@ -73,7 +73,7 @@ describe('site, menus and front page', () => {
     ['https://www.hill.example', 'https://hill.example?a', 'write the address alone'],
     ['erp: https://a.example', 'erp: a.example', '"a.example" is not a web address'],
     ['founded: 1983', 'founded: long ago', '"founded" must be a number, such as 1983'],
-    ['lang: la', 'lang: xx', 'unknown word "xx"; write one of: sa, hi, en, la'],
+    ['lang: la', 'lang: Latein', '"Latein" is no language tag; write one such as hi (Hindi)'],
   ])('refuses %s written as %s', (part, by, message) => {
     expect(load(changed('site.yaml', part, by)).lines).toEqual([expect.stringContaining(message)]);
   });
@@ -158,12 +158,12 @@ describe('pictures and papers', () => {
       'pages/a.yaml': `${pageHead('/A')}  - { kind: downloads, items: [{ title: One, file: Form 1.PDF }, { title: Two, file: slides.pptx }] }\n`,
     });
     expect(lines).toEqual([]);
-    expect(content?.papers).toEqual(['Form 1.PDF', 'slides.pptx']);
+    expect(content?.documents).toEqual(['Form 1.PDF', 'slides.pptx']);
   });
 
   it('tells of two files whose names differ by their Unicode forms alone', () => {
-    const papers = ['NFC', 'NFD'].map((form) => [`papers/Fête.pdf`.normalize(form), '%PDF-1.7']);
-    expect(load(Object.fromEntries(papers) as Record<string, string>).lines).toEqual([
+    const documents = ['NFC', 'NFD'].map((form) => [`papers/Fête.pdf`.normalize(form), '%PDF-1.7']);
+    expect(load(Object.fromEntries(documents) as Record<string, string>).lines).toEqual([
       expect.stringMatching(
         /^content\/papers\/F.{1,2}te\.pdf:1:1: another file has the same name in the other Unicode form; rename/,
       ),

@@ -103,7 +103,7 @@ describe('a sound content folder', () => {
     ]);
   });
 
-  it('reads type and size of a paper from the file', () => {
+  it('reads type and size of a document from the file', () => {
     const page = pageOf(
       {
         'pages/a.yaml': `${pageHead('/A')}

@@ -9,7 +9,7 @@ jest.doMock('../../src/content/markdown', () => ({ parseMarkdown: parse }));
 async function loadProse() {
   const { openContext } = await import('../../src/content/file-context');
   const context = openContext({
-    folder: { pictures: new Set(), papers: new Map() },
+    folder: { pictures: new Set(), documents: new Map() },
     registry: blockRegistry,
     buildMode: { now: 0, preview: false },
   });

@@ -202,7 +202,7 @@ describe('pictures and papers', () => {
     ]);
   });
 
-  it('misses papers, and opens those that call themselves PDF', () => {
+  it('misses documents, and opens those that call themselves PDF', () => {
     const { lines } = load({
       'papers/fake.pdf': 'not one',
       'papers/film.mp4': 'film',

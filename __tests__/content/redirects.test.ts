@@ -33,7 +33,7 @@ it('takes the addresses of older sites, whatever they end with', () => {
   expect(content?.pages[0]?.redirectFrom).toEqual(addresses);
 });
 
-it('leads from an older address to a paper, which has to be there', () => {
+it('leads from an older address to a document, which has to be there', () => {
   const moved = (to: string) =>
     changed('navigation.yaml', 'utility:', `moved: [{ from: /old.pdf, to: ${to} }]\nutility:`);
   const { content, lines } = load(moved('/papers/form.pdf'));

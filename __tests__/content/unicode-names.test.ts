@@ -7,7 +7,7 @@ import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { pictureLookup, type PictureNode } from '../../src/templates/page-data';
 import { contentNodes, pagesToCreate } from '../../src/content/source-nodes';
-import { publishPapers } from '../../src/build/publish/publish';
+import { publishDocuments } from '../../src/build/publish/publish';
 import { drawCards } from '../../src/build/cards/draw-cards';
 import { folderTexts } from '../../src/cli/content-links/folder-texts';
 import { unusedFiles } from '../../src/cli/content-links/unused-files';
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 const picture = 'Fête à l’école.webp';
-const paper = 'circulars/विद्यालय फ़ीस é.pdf';
+const document = 'circulars/विद्यालय फ़ीस é.pdf';
 
 function loadFolder(contentDir: string) {
   const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
@@ -42,7 +42,7 @@ function writeIn(onDisk: string, inTexts: string): string {
   const page =
     pageHead('/A', `menu: Rules\npicture: { src: ${text(picture)}, alt: A fair. }`) +
     `  - { kind: image, src: ${text(picture)}, alt: A fair. }\n` +
-    `  - { kind: pdf, title: The fees, file: ${text(paper)} }\n`;
+    `  - { kind: pdf, title: The fees, file: ${text(document)} }\n`;
   return writeContent({
     ...changed(
       'home.yaml',
@@ -50,7 +50,7 @@ function writeIn(onDisk: string, inTexts: string): string {
       `hero:\n  slides: [{ src: ${text(picture)}`,
     ),
     [`pictures/${disk(picture)}`]: tinyPicture,
-    [`papers/${disk(paper)}`]: '%PDF-1.7',
+    [`papers/${disk(document)}`]: '%PDF-1.7',
     'pages/a.yaml': page,
   });
 }
@@ -67,7 +67,7 @@ describe.each([
     const blocks = content?.pages.find(({ path }) => path === '/A')?.blocks;
     expect(blocks).toMatchObject([
       { kind: 'image', src: picture.normalize('NFC') },
-      { kind: 'pdf', href: `/papers/${encodeURI(paper.normalize('NFC'))}`, bytes: 8 },
+      { kind: 'pdf', href: `/papers/${encodeURI(document.normalize('NFC'))}`, bytes: 8 },
     ]);
     expect(unusedFiles(dir, folderTexts(dir)).filter((name) => /[^\x20-\x7e]/.test(name))).toEqual(
       [],
@@ -96,8 +96,8 @@ describe.each([
     const dir = writeIn(onDisk, inTexts);
     const { content } = loadFolder(dir);
     const publicDir = newFolder();
-    await publishPapers(publicDir, dir, content ?? { papers: [] });
-    const file = join(publicDir, 'papers', paper.normalize('NFC'));
+    await publishDocuments(publicDir, dir, content ?? { documents: [] });
+    const file = join(publicDir, 'papers', document.normalize('NFC'));
     expect(readFileSync(file, 'utf8')).toBe('%PDF-1.7');
   });
 });

@@ -21,7 +21,7 @@ for (const [device, wrong, rare] of [
       const { news } = await newsOfTheDay(request);
       await page.goto('/');
       const main = page.getByRole('main');
-      // Not element by element: what is of another day is drawn anew on the way.
+      // Not element by element: what is of another day is rendered again on the way.
       await scrollToEnd(page);
       await expect(main.getByText(news[0]?.title ?? '').first()).toBeVisible();
       for (const words of ['News Title', 'Event Title', 'Student Name']) {

@@ -60,14 +60,14 @@ test('the office adds a circular with its paper', onlyInAll(), async ({ page }) 
   await save(page);
 
   const name = 'content/service/circulars.yaml';
-  const paper = 'papers/circulars/sample-transfer-certificate.pdf';
+  const document = 'papers/circulars/sample-transfer-certificate.pdf';
   const [first] = parse((await readEdited(page, name)).toString('utf8')) as unknown[];
   expect(first).toEqual({
     title: 'The bus is late',
     date: '20 November 2025',
-    attachments: [paper],
+    attachments: [document],
   });
-  expect(await faultsAfter(page, [name, `content/service/${paper}`])).toEqual([]);
+  expect(await faultsAfter(page, [name, `content/service/${document}`])).toEqual([]);
 });
 
 test('the office renews a certificate with its scan', onlyInAll(), async ({ page }) => {

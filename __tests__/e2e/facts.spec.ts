@@ -34,7 +34,7 @@ for (const route of routes) {
   });
 }
 
-test('visitors are not told what editors are: a paper that is missing, or a day that is over', () => {
+test('visitors are not told what editors are: a document that is missing, or a day that is over', () => {
   const main = builtText(ownMatter(htmlOf('/Disclosure')));
   expect(main).not.toMatch(/missing|expire|overdue|no longer/i);
 });

@@ -92,18 +92,18 @@ test('a press is answered however late the script of its own island comes', asyn
   seen.elsewhere.length = 0;
 });
 
-test('a link to a paper asks for that file alone, and once', async ({ page, context, seen }) => {
+test('a link to a document asks for that file alone, and once', async ({ page, context, seen }) => {
   // The browser's own viewer takes no part in the fade between pages.
   seen.caused.push(/ViewTransition opt-in disabled/);
   await page.goto('/ISCresult', { waitUntil: 'networkidle' });
   await page.mouse.move(20, 20);
   await takenOver(page, 'footer');
-  const paper = page
+  const document = page
     .getByRole('main')
     .locator(`a[href^="${onSite('/papers/')}"]`)
     .first();
-  const path = (await paper.getAttribute('href')) ?? '';
-  await paper.scrollIntoViewIfNeeded();
+  const path = (await document.getAttribute('href')) ?? '';
+  await document.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -112,9 +112,9 @@ test('a link to a paper asks for that file alone, and once', async ({ page, cont
     if (href.startsWith(addressOf('/')) && !pathname.endsWith('/favicon.ico')) asked.push(pathname);
   });
   // A pointer that rests on a link has pages rendered ahead.
-  await paper.hover();
+  await document.hover();
   const reply = context.waitForEvent('response', (one) => one.url().endsWith(path));
-  await paper.click();
+  await document.click();
   expect((await reply).status()).toBe(200);
   expect(asked).toEqual([path]);
 });

@@ -4,7 +4,7 @@ import { basePath, expect, onSite, test } from './support/page';
 /** The browser itself complains of the status. */
 const statusComplaint = /^Failed to load resource: .* status of 410/;
 
-test('a former address leads to where the page is now', async ({ page, request }) => {
+test('an old address leads to where the page is now', async ({ page, request }) => {
   const reply = await request.get('/FeesAndCharges?from=mail', { maxRedirects: 0 });
   expect([reply.status(), reply.headers().location]).toEqual([
     301,
@@ -15,7 +15,7 @@ test('a former address leads to where the page is now', async ({ page, request }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
 });
 
-test('the page at a former address leads on by itself, for hosts that know files alone', async ({
+test('the page at an old address leads on by itself, for hosts that know files alone', async ({
   page,
 }) => {
   // What the build has written there, as such a host sends it.

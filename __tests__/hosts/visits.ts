@@ -13,7 +13,7 @@ export interface Visit {
   accept?: string;
 }
 
-interface FormerAddresses {
+interface Redirects {
   moved: { from: string; to: string }[];
   gone: string[];
 }
@@ -57,8 +57,8 @@ function visitsOfLists(publicDir: string): Visit[] {
 /** What is asked of a server with the built site, whatever the school: pages, addresses of old, wrong ones. */
 export function visitsOf({ publicDir, hostsDir }: Served): Visit[] {
   const { moved, gone } = JSON.parse(
-    readFileSync(join(hostsDir, 'former-addresses.json'), 'utf8'),
-  ) as FormerAddresses;
+    readFileSync(join(hostsDir, 'redirects.json'), 'utf8'),
+  ) as Redirects;
   const script = readdirSync(publicDir).find((name) => /^app-.*\.js$/.test(name));
   const lost = titleOf(publicDir, '404.html');
   const to = (location: string) => ({ ...always, location: new RegExp(`${location}$`) });

@@ -95,7 +95,7 @@ it('is hydrated in place where the list is the same, without a word of React', a
   expect([warn.mock.calls, complain.mock.calls]).toEqual([[], []]);
 });
 
-it('is drawn anew where the list has changed, and only then', async () => {
+it('is rendered again where the list has changed, and only then', async () => {
   const changed = [{ ...newsRecords[0], _id: 'new', title: 'The bridge is open again' }];
   answer(() => HttpResponse.json(changed));
   const { start } = builtNews();
@@ -111,7 +111,7 @@ it('shows nothing of a list that is empty by now', async () => {
   await waitFor(() => expect(headings()).not.toContain(newsRecords[0]?.title));
 });
 
-it('is shown again, without what has ended, once it is drawn anew', async () => {
+it('is shown again, without what has ended, once it is rendered again', async () => {
   const [first, ...others] = newsRecords;
   answer(() => HttpResponse.json(others));
   const { element, start } = builtNews([
@@ -124,7 +124,7 @@ it('is shown again, without what has ended, once it is drawn anew', async () => 
   expect(headings()).not.toContain(first?.title);
 });
 
-it('is drawn anew in another year than that of the build', async () => {
+it('is rendered again in another year than that of the build', async () => {
   answer(() => HttpResponse.json(newsRecords));
   const { element, start } = builtNews(newsRecords, Date.parse('2025-12-31T12:00:00+05:30'));
   const before = element.firstElementChild;

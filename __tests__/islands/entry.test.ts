@@ -126,7 +126,7 @@ describe('an island whose lists may have changed since the page was built', () =
       .mockReturnValue((isDisplayed ? [{}] : []) as unknown as DOMRectList);
   afterEach(() => jest.restoreAllMocks());
 
-  it('is drawn anew when it comes near the screen, and not before', async () => {
+  it('is rendered again when it comes near the screen, and not before', async () => {
     displayed(true);
     built('data-renew', '<p></p>');
     await enter();
@@ -147,7 +147,7 @@ describe('an island whose lists may have changed since the page was built', () =
     ).toEqual(expect.arrayContaining(['inner', 'inner']));
   });
 
-  it('is drawn anew at once in a closed dialog, which is to open with what is right', async () => {
+  it('is rendered again at once in a closed dialog, which is to open with what is right', async () => {
     displayed(false);
     built('', '<dialog></dialog>');
     await enter();

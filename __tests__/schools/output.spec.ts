@@ -52,7 +52,7 @@ for (const { name, pages } of builtSchools) {
     });
 
     test('leads nowhere where nothing is', () => {
-      // Lists stand in pages, and the school's service answers for their pictures and papers.
+      // Lists stand in pages, and the school's service answers for their pictures and documents.
       const isServed = (to: string) =>
         to.startsWith('/api/image/') &&
         existsSync(join(contentOf(name), 'service', to.slice('/api/image'.length)));

@@ -8,11 +8,11 @@ import type { Options } from './options';
 import { pageRows } from './pages';
 import type { Pair, Row } from './pairs';
 import { shiftRows } from './shift-rows';
-import { keeps, table } from './table';
+import { keeps, printTables } from './table';
 
 /** Shows rows as soon as they are known: what comes later may fail. */
 function show(rows: readonly Row[]): void {
-  console.log(table(rows));
+  printTables(rows);
   if (!rows.every(keeps)) process.exitCode = 1;
 }
 

@@ -6,7 +6,7 @@ import { changeWord } from '../project-copy/change-word';
 import { runBuild } from '../project-copy/commit';
 import { withProjectCopy } from '../project-copy/project-copy';
 import { type Digests, differences, digestsOf } from './compare-folders';
-import { addLeftOver, leftOverPage, leftOverPaper } from './left-over';
+import { addLeftOver, leftOverPage, leftOverDocument } from './left-over';
 
 /** A moment for all builds: the day of the build stands in the pages. */
 const fixedMoment = '1795000000';
@@ -44,7 +44,7 @@ export async function buildTwice(tell: (line: string) => void, keep?: string): P
     addLeftOver(content);
     changeWord(content);
     const other = await build('other content');
-    for (const name of [`${leftOverPage}/index.html`, `papers/${leftOverPaper}`]) {
+    for (const name of [`${leftOverPage}/index.html`, `papers/${leftOverDocument}`]) {
       if (!other.has(name)) throw new Error(`The first build has no ${name} to be withdrawn.`);
     }
     await rm(content, { recursive: true });

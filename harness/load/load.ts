@@ -1,10 +1,9 @@
 import autocannon from 'autocannon';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readSchool } from '../../src/content-service/school';
 import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { startService } from '../service';
+import { withTempFolder } from '../temp-folder';
 
 /** What a service on one small machine, of two cores, keeps to while all visitors come at once. */
 const goals = {
@@ -63,9 +62,8 @@ interface Options {
 }
 
 /** Sends many visitors at once to the service, and says what they and its memory went through. */
-export async function load({ visitors, seconds }: Options): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'school-load-'));
-  try {
+export const load = ({ visitors, seconds }: Options): Promise<void> =>
+  withTempFolder(async (folder) => {
     const service = await startService({ ...start, folder });
     const result = await autocannon({
       url: service.origin,
@@ -82,7 +80,4 @@ export async function load({ visitors, seconds }: Options): Promise<void> {
     const megabytes = Math.round(memory / 1024 / 1024);
     console.log(`${failed} failed, 99 % within ${p99} ms, ${megabytes} MB of memory at most`);
     if (failed > goals.failed || p99 > goals.p99 || memory > goals.memory) process.exitCode = 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+  });

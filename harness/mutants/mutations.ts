@@ -38,7 +38,9 @@ export const readMutations = (): Mutation[] =>
 export function mutated(text: string, { file, find, replace }: Mutation): string {
   const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`${file}: "${find}" does not stand there once; mend harness/mutants/list.yaml`);
+    throw new Error(
+      `${file}: "${find}" does not stand there once; correct harness/mutants/list.yaml`,
+    );
   }
   return before + replace + after;
 }

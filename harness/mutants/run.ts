@@ -1,19 +1,26 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
-import { showProgress } from '../../src/lib/terminal/progress';
+import { paint } from '../../src/lib/terminal/style';
 import { withProjectCopy } from '../project-copy/project-copy';
 import { mutated, type Mutation, readMutations } from './mutations';
-import { countWords, type Outcome, reportText } from './report';
-
-const reportFile = 'reports/mutants.md';
 
 interface Options {
   /** Numbers of the list, from 1 on; all when empty. */
   only: number[];
   /** How many of the tests that reach a fault are run, the likeliest first. */
   tests: number;
+}
+
+/** A fault that was tried, and what came of it. */
+interface Outcome {
+  mutation: Mutation;
+  /** How many tests reach its file, and how many were run. */
+  related: number;
+  ran: number;
+  /** The test that noticed it. */
+  killedBy?: string;
 }
 
 /** How long tests may take: some faults let them go on for ever. */
@@ -50,15 +57,12 @@ async function relatedTests(dir: string, file: string): Promise<string[]> {
 }
 
 /** Puts a fault into a copy of the project, runs the tests that it reaches, and takes it out again. */
-async function tryMutation(
-  dir: string,
-  { mutation, number, tests }: { mutation: Mutation; number: number; tests: number },
-): Promise<Outcome> {
+async function tryMutation(dir: string, mutation: Mutation, tests: number): Promise<Outcome> {
   const related = await relatedTests(dir, mutation.file);
   const path = join(dir, mutation.file);
   const before = readFileSync(path, 'utf8');
   const likeliest = related.slice(0, tests);
-  const outcome = { mutation, number, related: related.length, ran: likeliest.length };
+  const outcome = { mutation, related: related.length, ran: likeliest.length };
   if (likeliest.length === 0) return outcome;
   try {
     writeFileSync(path, mutated(before, mutation));
@@ -77,30 +81,27 @@ async function checkTests(dir: string, outcomes: readonly Outcome[]): Promise<vo
   if (failed.length > 0) throw new Error(`These fail without a fault: ${failed.join(', ')}.`);
 }
 
-/** Tries the faults, writes the report, and says how many were noticed. */
+/** What came of a fault, in a line. */
+function inWords({ mutation, related, ran, killedBy }: Outcome): string {
+  const { file, kind, find, replace, otherwise = 'nothing notices it' } = mutation;
+  const fault = `${kind}, ${file}: ${find} → ${replace}`;
+  if (killedBy !== undefined) return `${fault}\n  ${paint('good', `killed by ${killedBy}`)}`;
+  return `${fault}\n  ${paint('bad', `survived ${ran} of ${related} related tests: ${otherwise}`)}`;
+}
+
+/** Tries the faults, says of each what noticed it, and how many were noticed. */
 export async function runMutants({ only, tests }: Options): Promise<void> {
-  const chosen = readMutations()
-    .map((mutation, index) => ({ mutation, number: index + 1, tests }))
-    .filter(({ number }) => only.length === 0 || only.includes(number));
   const outcomes: Outcome[] = [];
-  const progress = showProgress('faults', chosen.length);
-  mkdirSync('reports', { recursive: true });
   await withProjectCopy('.', async (dir) => {
-    for (const one of chosen) {
-      outcomes.push(await tryMutation(dir, one));
-      // What is known stays, should somebody end it.
-      writeFileSync(reportFile, reportText(outcomes));
-      progress.step();
+    for (const [index, mutation] of readMutations().entries()) {
+      if (only.length > 0 && !only.includes(index + 1)) continue;
+      const outcome = await tryMutation(dir, mutation, tests);
+      outcomes.push(outcome);
+      console.log(`${index + 1} ${inWords(outcome)}`);
     }
-    progress.end();
     await checkTests(dir, outcomes);
   });
-  console.log(`${countWords(outcomes)}: ${reportFile}`);
-  const unnoticed = outcomes.filter(
-    ({ killedBy, mutation }) => killedBy === undefined && mutation.otherwise === undefined,
-  );
-  for (const { number, mutation } of unnoticed) {
-    console.error(`${number} ${mutation.file}: nothing notices "${mutation.replace}"`);
-  }
-  if (unnoticed.length > 0) process.exitCode = 1;
+  const survivors = outcomes.filter(({ killedBy }) => killedBy === undefined);
+  console.log(`${outcomes.length - survivors.length} of ${outcomes.length} killed by unit tests`);
+  if (survivors.some(({ mutation }) => mutation.otherwise === undefined)) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withTempFolder } from '../temp-folder';
 import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 
 /** A state of the project that lies in a folder. */
@@ -46,15 +46,12 @@ function checkOut(hash: string, dir: string): void {
 /** Puts a commit into a worktree of its own for the time of the work. */
 export async function withCommit<T>(ref: string, work: (side: Side) => Promise<T>): Promise<T> {
   const { hash, name } = commitOf(ref);
-  const scratch = mkdtempSync(join(tmpdir(), 'commit-'));
-  const dir = join(scratch, 'base');
-  try {
+  const ended = withTempFolder((folder) => {
+    const dir = join(folder, 'base');
     checkOut(hash, dir);
-    return await work({ dir, name });
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-    git('worktree', 'prune');
-  }
+    return work({ dir, name });
+  });
+  return ended.finally(() => git('worktree', 'prune'));
 }
 
 /** A commit as a worktree in `.bench`, with its built site. Each is made once and kept. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { withTempFolder } from '../temp-folder';
 
 /** The files of a checkout that are the project itself: all but what git ignores. */
 function projectFiles(root: string): string[] {
@@ -12,16 +12,9 @@ function projectFiles(root: string): string[] {
 }
 
 /** A copy of the project in a folder of its own, with the packages of the checkout, until `work` ends. */
-export async function withProjectCopy<T>(
-  root: string,
-  work: (dir: string) => Promise<T>,
-): Promise<T> {
-  const dir = mkdtempSync(join(tmpdir(), 'project-copy-'));
-  try {
+export const withProjectCopy = <T>(root: string, work: (dir: string) => Promise<T>): Promise<T> =>
+  withTempFolder((dir) => {
     for (const name of projectFiles(root)) cpSync(join(root, name), join(dir, name));
     symlinkSync(resolve(root, 'node_modules'), join(dir, 'node_modules'), 'dir');
-    return await work(dir);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
+    return work(dir);
+  });

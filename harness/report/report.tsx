@@ -7,11 +7,6 @@ interface Picture {
   /** Relative to the report. */
   file: string;
   alt: string;
-  /** In pixels, so that pictures which are not loaded yet take their place. */
-  width?: number;
-  height?: number;
-  /** The boxes that show it; all must be ticked. */
-  filters?: readonly string[];
 }
 
 /** What somebody looks at: pictures beside each other, or changed lines. */
@@ -23,13 +18,13 @@ export interface Entry {
   pictures?: readonly Picture[];
   /** Changed lines, in runs. */
   lines?: readonly (readonly Line[])[];
+  /** The boxes that show it; all must be ticked. */
   filters?: readonly string[];
 }
 
 /** A part of a report, with a heading. */
 export interface Section {
   title: string;
-  note?: string;
   entries?: readonly Entry[];
   /** The first row holds the headings. */
   table?: readonly (readonly string[])[];
@@ -84,11 +79,11 @@ function EntryView({ title, tag, detail, pictures, lines, filters }: Entry) {
       )}
       {pictures && (
         <div className="pictures">
-          {pictures.map(({ label, file, alt, width, height, filters: shownBy }) => (
-            <figure key={file} className={classesOf(shownBy)}>
+          {pictures.map(({ label, file, alt }) => (
+            <figure key={file}>
               <figcaption>{label}</figcaption>
               <a href={file}>
-                <img src={file} loading="lazy" alt={alt} width={width} height={height} />
+                <img src={file} loading="lazy" alt={alt} />
               </a>
             </figure>
           ))}
@@ -107,11 +102,10 @@ function EntryView({ title, tag, detail, pictures, lines, filters }: Entry) {
   );
 }
 
-function SectionView({ title, note, entries = [], table: [head = [], ...rows] = [] }: Section) {
+function SectionView({ title, entries = [], table: [head = [], ...rows] = [] }: Section) {
   return (
     <section>
       <h2 id={title}>{title}</h2>
-      {note && <p>{note}</p>}
       {entries.map((entry, index) => (
         <EntryView key={index} {...entry} />
       ))}

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withTempFolder } from '../temp-folder';
 import { approve } from '../visual/approve';
 import { readBaselines } from '../visual/baselines';
 import { writeRun } from '../visual/report-files';
@@ -15,23 +14,22 @@ function wordsFor(storybook: string, words: readonly string[]): string[] {
 }
 
 /** Takes the stories of both states; the pictures of the first are what the second is held to. */
-export async function compareStories(
+export function compareStories(
   { before, after }: { before: string; after: string },
   words: readonly string[],
   report: string,
 ): Promise<Run> {
-  const scratch = mkdtempSync(join(tmpdir(), 'review-stories-'));
-  const [folder, firstReport] = [join(scratch, 'approved'), join(scratch, 'report')];
-  const take = (storybook: string, only: readonly string[], into: string) =>
-    runVisual({
-      storybook,
-      baselines: readBaselines(folder),
-      folder,
-      report: into,
-      only,
-      all: true,
-    });
-  try {
+  return withTempFolder(async (scratch) => {
+    const [folder, firstReport] = [join(scratch, 'approved'), join(scratch, 'report')];
+    const take = (storybook: string, only: readonly string[], into: string) =>
+      runVisual({
+        storybook,
+        baselines: readBaselines(folder),
+        folder,
+        report: into,
+        only,
+        all: true,
+      });
     const old = wordsFor(before, words);
     if (words.length === 0 || old.length > 0) {
       writeRun(firstReport, await take(before, old, firstReport));
@@ -41,8 +39,6 @@ export async function compareStories(
     if (words.length > 0 && now.length === 0) {
       throw new Error(`No story is called ${words.join(', ')}.`);
     }
-    return await take(after, now, report);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+    return take(after, now, report);
+  });
 }

@@ -13,13 +13,13 @@ const { origins, pages, widths } = readPlan();
 
 const nothing: SeenPage = { pictures: new Map(), text: [], scripts: 0, allScripts: 0, axe: [] };
 
-async function see(side: 'before' | 'after', route: SiteRoute | undefined): Promise<SeenPage> {
-  if (!route) return nothing;
+async function see(origin: string | undefined, route: SiteRoute | undefined): Promise<SeenPage> {
+  if (!route || origin === undefined) return nothing;
   // Of its own, since one that hangs would keep the next page waiting.
   const browser = await openBrowser();
   try {
     const context = await openWindow(browser, 'block');
-    return await seeRoute(context, { origin: origins[side], route, widths });
+    return await seeRoute(context, { origin, route, widths });
   } finally {
     await browser.close();
   }
@@ -46,7 +46,7 @@ async function compareLook(width: number, before?: Buffer, after?: Buffer): Prom
 
 for (const { path, before, after } of pages) {
   test(path, async () => {
-    const [was, is] = [await see('before', before), await see('after', after)];
+    const [was, is] = [await see(origins.before, before), await see(origins.after, after)];
     const looks: number[] = [];
     for (const width of widths) {
       if (await compareLook(width, was.pictures.get(width), is.pictures.get(width))) {

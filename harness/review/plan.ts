@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import type { Mode } from '../shots/browser';
 import type { SiteRoute } from '../shots/site-routes';
 
 /** A page of either side or both. */
@@ -7,14 +9,17 @@ export interface PlannedPage {
   after?: SiteRoute;
 }
 
-/** What the tests of the pages look at: both sites are served meanwhile. */
+/** What the tests of the pages look at: the sites are served meanwhile. */
 export interface Plan {
-  /** Which two states are compared. */
+  /** Which states are compared, or what is shown. */
   title: string;
-  origins: { before: string; after: string };
+  /** Without the first, pages are shown as they are. */
+  origins: { before?: string; after: string };
   pages: PlannedPage[];
   /** Of the windows, in pixels. */
   widths: number[];
+  /** The colour modes that pages are shown in. */
+  modes: Mode[];
   /** Where the report goes. */
   out: string;
   /** A folder for pictures of before. */
@@ -23,8 +28,15 @@ export interface Plan {
 
 const variable = 'REVIEW_PLAN';
 
-/** The environment that hands a plan to the tests. */
-export const environmentOf = (plan: Plan) => ({ ...process.env, [variable]: JSON.stringify(plan) });
+/** Runs the tests of a plan, with Playwright's report in `out`. Throws when a page could not be looked at. */
+export function runPlan(plan: Plan): void {
+  const config = 'harness/review/playwright.config.ts';
+  const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
+    stdio: 'inherit',
+    env: { ...process.env, [variable]: JSON.stringify(plan) },
+  });
+  if (status !== 0) throw new Error('Some pages could not be looked at.');
+}
 
 /** The plan that was handed over. */
 export const readPlan = (): Plan => JSON.parse(process.env[variable] ?? '{}') as Plan;

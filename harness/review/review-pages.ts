@@ -1,36 +1,51 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Side } from '../project-copy/commit';
+import type { Mode } from '../shots/browser';
 import { withSite } from '../shots/serve-site';
 import { siteRoutes } from '../shots/site-routes';
+import { withTempFolder } from '../temp-folder';
 import type { Options } from './options';
-import { environmentOf, planPages } from './plan';
+import { planPages, runPlan } from './plan';
 
 /** Compares the pages of two built sites, with a report in `out`. Throws when one could not be looked at. */
-export async function reviewPages(
+export const reviewPages = (
   before: Side,
   after: Side,
   { routes, widths, out }: Pick<Options, 'routes' | 'widths' | 'out'>,
-): Promise<void> {
-  const scratch = mkdtempSync(join(tmpdir(), 'review-pages-'));
-  try {
-    await withSite(before.dir, (old) =>
+): Promise<void> =>
+  withTempFolder((scratch) =>
+    withSite(before.dir, (old) =>
       withSite(after.dir, async (now) => {
         const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
-        const pages = planPages(was, is, routes);
-        const origins = { before: old, after: now };
-        const title = `${before.name} → ${after.name}`;
-        const config = 'harness/review/playwright.config.ts';
-        const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
-          stdio: 'inherit',
-          env: environmentOf({ title, origins, pages, widths, out: resolve(out), scratch }),
+        runPlan({
+          title: `${before.name} → ${after.name}`,
+          origins: { before: old, after: now },
+          pages: planPages(was, is, routes),
+          ...{ widths, modes: ['light'], out: resolve(out), scratch },
         });
-        if (status !== 0) throw new Error('Some pages could not be looked at.');
       }),
-    );
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+    ),
+  );
+
+interface ShownPages {
+  /** Addresses to show; all when empty. */
+  only: string[];
+  widths: number[];
+  modes: Mode[];
+  /** Where the report goes. */
+  out: string;
 }
+
+/** Shows the pages of the built site, with a report in `out`. Throws when one did not come. */
+export const showPages = ({ only, widths, modes, out }: ShownPages): Promise<void> =>
+  withTempFolder((scratch) =>
+    withSite('.', async (origin) => {
+      runPlan({
+        title: 'Every page at every width',
+        origins: { after: origin },
+        pages: planPages([], await siteRoutes('.', origin), only),
+        ...{ widths, modes, out: resolve(out), scratch },
+      });
+      console.log(`Pages: ${join(out, 'index.html')}`);
+    }),
+  );

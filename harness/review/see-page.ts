@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeIn } from '../axe';
+import { scrollToEnd } from '../bench/shift-watch';
+import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
 import { seePage } from '../shots/take-pages';
-import { weighScripts } from './weigh-scripts';
 
 /** What there is to say of a page of the built site. */
 export interface SeenPage {
@@ -10,12 +11,15 @@ export interface SeenPage {
   pictures: Map<number, Buffer>;
   /** Every word of it, those of closed parts too, line by line. */
   text: string[];
-  /** Bytes of script after gzip: before the visitor's first move, and when the whole page was seen. */
+  /** Bytes of script as they are sent: before the visitor's first move, and when the whole page was seen. */
   scripts: number;
   allScripts: number;
   /** What axe finds, a line each. */
   axe: string[];
 }
+
+/** How a whole page is pictured. */
+export const pictureKind = { type: 'jpeg', quality: 70, fullPage: true } as const;
 
 async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await (await axeIn(page)).analyze();
@@ -29,19 +33,40 @@ function readText(): string[] {
   return [document.title, ...lines].filter(Boolean);
 }
 
+/** Runs in the page: the bytes of the site's own scripts that came so far. */
+function countScripts(): number {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return loaded
+    .filter(({ name }) => name.startsWith(location.origin) && /\.js($|\?)/.test(name))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}
+
+/** What a phone loads of script. */
+async function weighScripts(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const network = watchNetwork(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(countScripts);
+    await scrollToEnd(page);
+    await network.quiet(2000, 60_000);
+    return { scripts, allScripts: await page.evaluate(countScripts) };
+  } finally {
+    await page.close();
+  }
+}
+
 /** Looks at one page at every width. */
 export async function seeRoute(
   context: BrowserContext,
   { origin, route, widths }: { origin: string; route: SiteRoute; widths: readonly number[] },
 ): Promise<SeenPage> {
-  const browser = context.browser();
-  if (!browser) throw new Error('The browser has gone.');
-  const weights = await weighScripts(browser, origin, route);
+  const weights = await weighScripts(context, origin + route.visit);
   const seen: SeenPage = { ...weights, pictures: new Map(), text: [], axe: [] };
   for (const width of widths) {
     await seePage(context, origin, { route, width, modes: ['light'] }, async (page) => {
-      const kind = { type: 'jpeg', quality: 70, fullPage: true } as const;
-      seen.pictures.set(width, await page.screenshot(kind));
+      seen.pictures.set(width, await page.screenshot(pictureKind));
       seen.axe = [...new Set([...seen.axe, ...(await findViolations(page))])];
       if (width === widths.at(-1)) seen.text = await page.evaluate(readText);
     });

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAMPLE_NOW, EXAMPLE_TODAY } from '../../src/lib/dates/example-today';
 import { type PageVersions, versionsPath } from '../../src/lib/http/list-version';
 import { runBuild } from '../project-copy/commit';
 import { startService } from '../service';
+import { withTempFolder } from '../temp-folder';
 
 /** Whether the lists in a site's pages are those of the examples' day; an older site has none. */
 function isOfExamples(dir: string): boolean {
@@ -25,13 +25,9 @@ export async function withSite<T>(dir: string, work: (origin: string) => Promise
   }
   // Its pages would draw their lists anew, which is not what is looked at.
   if (!isOfExamples(dir)) runBuild(dir);
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const env = { CONTENT_SERVICE_NOW: EXAMPLE_NOW, RENEW_PAGES: 'false' };
-  const service = await startService({ checkout: dir, folder, env });
-  try {
-    return await work(service.origin);
-  } finally {
-    await service.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withTempFolder(async (folder) => {
+    const service = await startService({ checkout: dir, folder, env });
+    return work(service.origin).finally(() => service.end('SIGTERM'));
+  });
 }

@@ -5,7 +5,7 @@ import { readSchool } from '../../src/content-service/school';
 
 const notPages = new Set(['static', 'page-data', 'icons', '_gatsby', '404', '~partytown', 'edit']);
 
-/** At a former address hosts that know files alone have a page that only leads on. */
+/** At an old address hosts that know files alone have a page that only leads on. */
 const leadsOn = (file: string) => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 
 /** An address of the built site, and what is asked for to see it filled. */

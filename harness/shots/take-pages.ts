@@ -3,9 +3,7 @@ import type { Mode } from './browser';
 import { watchNetwork } from './network';
 import { scrollThrough, settle, stillCss } from './settle';
 import type { SiteRoute } from './site-routes';
-import { within } from './within';
 import { withoutNotice } from './without-notice';
-import { eachIn } from './workers';
 
 /** One page of the site to be seen at one width, in some modes. */
 export interface PageShot {
@@ -64,36 +62,4 @@ export async function seePage(
   } finally {
     await page.close();
   }
-}
-
-/** Every step of a visit has a shorter limit of its own, but for the closing of its page. */
-const longestVisit = 120_000;
-
-/**
- * Works through pages, some at a time, each with a second try in a new browser. Gives those that failed at
- * both, with the reason in one line. `what` names them where their progress is told.
- */
-export async function eachPage<T>(
-  pages: readonly T[],
-  what: string,
-  see: (context: BrowserContext, page: T) => Promise<void>,
-): Promise<{ page: T; reason: string }[]> {
-  const failed: { page: T; reason: string }[] = [];
-  await eachIn(
-    pages,
-    async (context) => context,
-    async (page, worker, renew) => {
-      const visit = (context: BrowserContext) =>
-        within(see(context, page), longestVisit, 'no end after two minutes');
-      await visit(worker)
-        .catch(async () => visit(await renew()))
-        .catch(async (error: unknown) => {
-          const [reason = ''] = String(error).split('\n');
-          failed.push({ page, reason });
-          await renew();
-        });
-    },
-    { serviceWorkers: 'block', what },
-  );
-  return failed;
 }

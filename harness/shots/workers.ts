@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { showProgress } from '../../src/lib/terminal/progress';
 import { openBrowser, openWindow } from './browser';
 
-/** How a crowd of workers is set up. */
+/** How a pool of workers is set up. */
 export interface PoolOptions {
   /** How many work at a time. */
   workers?: number;

@@ -15,7 +15,7 @@ import { GalleryBlockView } from './gallery/gallery-block';
 import { ImageBlockView } from './image/image-block';
 import { LinksBlockView } from './links/links-block';
 import { NoticeBlockView } from './notice/notice-block';
-import { PapersBlockView } from './papers/papers-block';
+import { DocumentsBlockView } from './documents/documents-block';
 import { PdfBlockView } from './pdf/pdf-block';
 import { PeopleBlockView } from './people/people-block';
 import { ProseBlockView } from './prose/prose-block';
@@ -33,7 +33,7 @@ export const blockComponents: { [K in BlockKind]: ComponentType<BlockProps<Block
   steps: StepsBlockView,
   notice: NoticeBlockView,
   downloads: DownloadsBlockView,
-  papers: PapersBlockView,
+  papers: DocumentsBlockView,
   certificates: CertificatesBlockView,
   people: PeopleBlockView,
   timeline: TimelineBlockView,

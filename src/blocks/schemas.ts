@@ -16,7 +16,7 @@ import { galleryBlock } from './gallery/gallery.schema';
 import { imageBlock } from './image/image.schema';
 import { linksBlock } from './links/links.schema';
 import { noticeBlock } from './notice/notice.schema';
-import { papersBlock } from './papers/papers.schema';
+import { documentsBlock } from './documents/documents.schema';
 import { pdfBlock } from './pdf/pdf.schema';
 import { peopleBlock } from './people/people.schema';
 import { proseBlock } from './prose/prose.schema';
@@ -32,7 +32,7 @@ const definitions = {
   steps: stepsBlock,
   notice: noticeBlock,
   downloads: downloadsBlock,
-  papers: papersBlock,
+  papers: documentsBlock,
   certificates: certificatesBlock,
   people: peopleBlock,
   timeline: timelineBlock,

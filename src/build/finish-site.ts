@@ -12,7 +12,7 @@ import { finishBuiltPages } from './finish/finish-build';
 import { writeHostFiles, writeManifest } from './hosting/host-files';
 import { writeFeeds } from './hosting/write-feeds';
 import { precompress } from './publish/precompress';
-import { publishFolder, publishNamedFiles, publishPapers } from './publish/publish';
+import { publishFolder, publishNamedFiles, publishDocuments } from './publish/publish';
 import { writeAlert, writeToday } from './hosting/changing-files';
 import { writeSearchFile } from './search/write-search-file';
 import { basePathOf } from '../lib/base-path';
@@ -93,7 +93,7 @@ export async function finishSite(
   });
   await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
   await publishFolder(publicDir, 'static');
-  await publishPapers(publicDir, contentDir, content);
+  await publishDocuments(publicDir, contentDir, content);
   await writeBrandFiles(publicDir, contentDir);
   await writeManifest(publicDir, content.site);
   await writeCalendars(publicDir, content);

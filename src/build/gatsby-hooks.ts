@@ -14,7 +14,7 @@ import { writeBrandFiles } from './publish/brand-files';
 import { configureBundles } from './bundle/configure-bundles';
 import { fontsAsFiles } from './bundle/font-files';
 import { writeManifest } from './hosting/host-files';
-import { publishFolder, publishPapers } from './publish/publish';
+import { publishFolder, publishDocuments } from './publish/publish';
 import { blankNodes, documentPath } from './compile/blank-pages';
 import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
@@ -114,7 +114,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   // While developing, Gatsby's own folder is what is seen.
   const gatsbyDir = resolve('public');
   await publishFolder(gatsbyDir, 'static');
-  await publishPapers(gatsbyDir, contentDir(), content);
+  await publishDocuments(gatsbyDir, contentDir(), content);
   await writeBrandFiles(gatsbyDir, contentDir());
   await writeManifest(gatsbyDir, content.site);
 };

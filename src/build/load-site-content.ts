@@ -11,7 +11,7 @@ export interface SiteContent {
   content: Content<Block> | undefined;
   /** All its diagnostics as one text. */
   faults: string | undefined;
-  /** A line for each page that is not built now, such as a draft, and each paper that is not published. */
+  /** A line for each page that is not built now, such as a draft, and each document that is not published. */
   leftOut: string[];
 }
 
@@ -21,7 +21,7 @@ export const showsDrafts = () =>
 
 /** Loads the content as it stands at the time of the build. */
 export function loadSiteContent(preview: boolean, contentDir = chosenDir()): SiteContent {
-  const { content, diagnostics, leftOut, unpublishedPapers } = loadContent({
+  const { content, diagnostics, leftOut, unpublishedFiles } = loadContent({
     contentDir,
     blocks: blockRegistry,
     codePaths,
@@ -34,7 +34,7 @@ export function loadSiteContent(preview: boolean, contentDir = chosenDir()): Sit
     faults: diagnostics.length > 0 ? faults : undefined,
     leftOut: [
       ...leftOut.map(({ path, words }) => `left out: ${path}, which ${words}`),
-      ...unpublishedPapers.map(({ file, message }) => `${file}: ${message}`),
+      ...unpublishedFiles.map(({ file, message }) => `${file}: ${message}`),
     ],
   };
 }

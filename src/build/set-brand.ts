@@ -7,7 +7,7 @@ import type { Brand } from '../theme/brand';
 import { derivePalette } from '../theme/derive-palette';
 
 /**
- * The look that a content folder gives its school; undefined without brand.yaml, or with one that has
+ * The brand that a content folder gives its school; undefined without brand.yaml, or with one that has
  * faults, which are told when the content is loaded.
  */
 export function readBrand(contentDir = chosenDir()): Brand | undefined {
@@ -20,7 +20,7 @@ export function readBrand(contentDir = chosenDir()): Brand | undefined {
 }
 
 /**
- * Puts the school's look into the environment, from which `theme/brand.ts` takes it: before the theme
+ * Puts the school's brand into the environment, from which `theme/brand.ts` takes it: before the theme
  * is loaded. Processes that are started from here have it too.
  */
 export function setBrand(contentDir = chosenDir()): void {

@@ -43,7 +43,7 @@ export async function buildWithLists(args: readonly string[] = []): Promise<void
     );
   }
   console.log(
-    `${replies} lists and albums are files of the site, with ${files} pictures and papers, and ${pages} ` +
+    `${replies} lists and albums are files of the site, with ${files} pictures and documents, and ${pages} ` +
       'circulars and albums have a page to be shared.',
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { spanInWords } from '../lib/terminal/progress';
+import { formatDuration } from '../lib/terminal/progress';
 import { contentDir, requireFolders } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { stageBuild } from '../build/stage-build';
@@ -36,14 +36,14 @@ async function render(
     return true;
   }, listsOf);
   for (const line of leftOut) console.warn(`warn ${line}`);
-  const took = spanInWords(performance.now() - started);
+  const took = formatDuration(performance.now() - started);
   console.log(
     `${paint('good', `The site is built, in ${took}`)}: ${pages} pages (${inWords(parts)}).`,
   );
 }
 
 /** What a build takes from elsewhere. */
-interface Beside<T> {
+interface BuildExtras<T> {
   listsOf?: () => Promise<PageLists>;
   complete?: () => Promise<T>;
 }
@@ -65,7 +65,7 @@ async function warnOfUnservedFiles(): Promise<void> {
  */
 export async function buildSite<T = void>(
   args: readonly string[] = [],
-  { listsOf, complete }: Beside<T> = {},
+  { listsOf, complete }: BuildExtras<T> = {},
 ): Promise<T | undefined> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { keptDir } from '../content/content-dir';
-import { rewriteLine, spanInWords } from '../lib/terminal/progress';
-import { type End, type Run, runAloud, runQuietly } from './run-program';
+import { rewriteLine, formatDuration } from '../lib/terminal/progress';
+import { type End, type Run, runInTerminal, runCaptured } from './run-program';
 
 /** Where the time of the last build is kept, in ms, and all that the last one said. */
 const timeFile = () => join(keptDir(), 'build-ms');
@@ -16,8 +16,8 @@ function lastTime(): number | undefined {
 /** `Building the site: 12 s, about 40 s left (compiling scripts)`; what is left is not known at first. */
 export function buildLine(elapsed: number, last: number | undefined, step: string): string {
   const left = last !== undefined && last > elapsed ? last - elapsed : undefined;
-  const rest = left === undefined ? '' : `, about ${spanInWords(left)} left`;
-  return `Building the site: ${spanInWords(elapsed)}${rest}${step ? ` (${step})` : ''}`;
+  const rest = left === undefined ? '' : `, about ${formatDuration(left)} left`;
+  return `Building the site: ${formatDuration(elapsed)}${rest}${step ? ` (${step})` : ''}`;
 }
 
 /** What a line of Gatsby's says has just been done: `success Building HTML - 1.2s`. */
@@ -40,7 +40,7 @@ const gatsby = ({ args = [], ...run }: GatsbyRun): Run => ({
 /** Prints nothing of Gatsby's output, unless it fails; `hear` is given it. Gives all of it, too. */
 async function buildQuietly(run: GatsbyRun, hear?: (text: string) => void) {
   const env = { ...run.env, CI: 'true', NO_COLOR: '1' };
-  const { end, output } = await runQuietly(gatsby({ ...run, env }), hear);
+  const { end, output } = await runCaptured(gatsby({ ...run, env }), hear);
   if (end !== 0) process.stderr.write(output);
   return { end, output };
 }
@@ -84,7 +84,7 @@ export function failureOf(end: End): string {
  * what Gatsby said stands above then.
  */
 export async function gatsbyBuild(run: GatsbyRun, { silent = false } = {}): Promise<void> {
-  const aloud = () => (process.stdout.isTTY ? buildInOneLine(run) : runAloud(gatsby(run)));
+  const aloud = () => (process.stdout.isTTY ? buildInOneLine(run) : runInTerminal(gatsby(run)));
   const end = silent ? (await buildQuietly(run)).end : await aloud();
   if (end !== 0) throw new Error(failureOf(end));
 }

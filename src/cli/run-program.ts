@@ -22,10 +22,10 @@ function start({ program, args, cwd, env }: Run, stdio: SpawnOptions['stdio']) {
 }
 
 /** Runs a program that prints to this terminal. Rejects where it cannot be started. */
-export const runAloud = (run: Run): Promise<End> => start(run, 'inherit').ended;
+export const runInTerminal = (run: Run): Promise<End> => start(run, 'inherit').ended;
 
 /** Runs a program, and gives all that it printed; `hear` is given each piece. */
-export async function runQuietly(
+export async function runCaptured(
   run: Run,
   hear: (text: string) => void = () => undefined,
 ): Promise<{ end: End; output: string }> {

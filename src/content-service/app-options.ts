@@ -9,7 +9,7 @@ import type { Limits } from './server/rate-limit';
 export interface AppOptions {
   /** The clock; a frozen one gives the same answers every time. */
   now?: Clock;
-  /** The folder of the dataset, its pictures and papers. */
+  /** The folder of the dataset, its pictures and documents. */
   dataDir?: string;
   /** The folder of the built site; it need not exist. */
   publicDir?: string;
@@ -51,7 +51,7 @@ export interface AppOptions {
   connectionLimits?: Partial<ConnectionLimits>;
   /** Which proxies' forwarding headers are believed; see Fastify's `trustProxy`. */
   trustProxy?: FastifyServerOptions['trustProxy'];
-  /** Other origins whose pages may read the calls and embed the papers. */
+  /** Other origins whose pages may read the calls and embed the documents. */
   allowedOrigins?: readonly string[];
   /** Where the built site loads its lists from, when that is elsewhere. */
   serviceUrl?: string | undefined;

@@ -35,7 +35,7 @@ export const callCaching = {
   '/api/events/:code': fiveMinutes,
   '/api/events/All/:code': fiveMinutes,
   '/api/Events/all/:code': fiveMinutes, // days and titles
-  '/api/circular/all/:code': fiveMinutes, // titles; the papers have a rule of their own
+  '/api/circular/all/:code': fiveMinutes, // titles; the documents have a rule of their own
   '/api/highlight/:code': fiveMinutes,
   '/api/notification/:code': fiveMinutes,
   '/api/onlineRegistration/:code': fiveMinutes,
@@ -59,7 +59,7 @@ export const callCaching = {
 /**
  * How long browsers keep a file of the service, by its path.
  *
- * Papers are not stored: results and lists of names stand in them. Nor are the portraits of named pupils, some 5 KB each in a list. Other
+ * Documents are not stored: results and lists of names stand in them. Nor are the portraits of named pupils, some 5 KB each in a list. Other
  * pictures are kept by the visitor's own browser alone: photos of albums show children too, but
  * nothing in them or in their address says whom, and without a cache every visit to an album would
  * load all of it again (ten drawings of the sample are 200 KB; real photos weigh more).

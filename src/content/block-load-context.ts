@@ -3,7 +3,7 @@ import type { PlainDate } from '../lib/dates/plain-date';
 import type { Publication } from './publication';
 
 /** A file of content/papers, ready to be linked to. */
-export interface Paper {
+export interface DocumentLink {
   /** Where the built site serves it: '/papers/prospectus.pdf'. */
   href: string;
   /** What it is, in capitals: 'PDF'. */
@@ -22,7 +22,7 @@ export interface PublicCertificate {
   /** The session in which it was issued, '2024-2025'; the number may tell it. */
   session?: string;
   /** Only where the rules let everybody read it: it names the child. */
-  paper?: Paper;
+  document?: DocumentLink;
 }
 
 /** A stretch of prose: HTML, or a picture that stands between paragraphs. */
@@ -54,8 +54,8 @@ export interface BlockLoadContext<B = unknown> {
   inline(markdown: string): string;
   /** Prose cut at its pictures. */
   prose(markdown: string): ProsePart[];
-  /** Type, size and address of a paper. */
-  paper(file: string): Paper;
+  /** Type, size and address of a document. */
+  document(file: string): DocumentLink;
   /** A pupil with an office as the school's rules for children's data have it. */
   pupil(name: string): { name: string; pictured: boolean };
   /** The transfer certificates of the public list, the newest session first. */

@@ -48,7 +48,7 @@ const colours = shape('The two colours that all others are made of, by day and b
   accent: colour('The colour of highlights. Seen on the main colour.', exampleColours.accent),
 }).test(readable);
 
-/** content/brand.yaml: how the school looks. Its mark is content/pictures/mark.svg. */
+/** content/brand.yaml: how the school looks. Its logo is content/pictures/mark.svg. */
 export const brandSchema = shape('How the school looks. Without this file: as the sample school.', {
   colours,
   type: choice('The typefaces of headings and of text.', typePairs).optional(),

@@ -22,7 +22,7 @@ export interface Checks {
   /** What is wrong with a picture's path inside content/pictures. */
   picture(src: string): string | undefined;
   /** What is wrong with a file's path inside content/papers. */
-  paperFile(file: string): string | undefined;
+  documentFile(file: string): string | undefined;
   /** What is wrong with classes such as 'I–V', for this school. */
   classes(text: string): string | undefined;
   /** What is wrong with the name of a stream, for this school. */
@@ -40,7 +40,7 @@ export const noChecks: Checks = {
   markdown: () => [],
   link: () => undefined,
   picture: () => undefined,
-  paperFile: () => undefined,
+  documentFile: () => undefined,
   classes: () => undefined,
   stream: () => undefined,
   classList: [],

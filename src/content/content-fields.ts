@@ -105,9 +105,9 @@ export function picture(description: string) {
 }
 
 /** A file's path inside content/papers. */
-export function paperFile() {
+export function documentFile() {
   return text('The file, as a path inside content/papers.', 'prospectus.pdf').test(
-    validator('paper', (value: string, context) => checksOf(context)?.paperFile(value)),
+    validator('document-file', (value: string, context) => checksOf(context)?.documentFile(value)),
   );
 }
 

@@ -6,8 +6,8 @@ export type DiskNames = Readonly<Record<string, string>>;
 
 /** The files that a site's content names. */
 export interface NamedFiles {
-  /** The papers, by their paths in content/papers. */
-  papers: string[];
+  /** The documents, by their paths in content/papers. */
+  documents: string[];
   diskNames?: DiskNames;
 }
 

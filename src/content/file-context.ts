@@ -5,7 +5,7 @@ import type { BlockRegistry, LoadedBlock } from './block-registry';
 import type { PublicCertificate } from './block-load-context';
 import { classesProblem, streamProblem } from './classes';
 import type { Checks, MarkdownMode } from './checks';
-import { type FolderFiles, paperProblem, pictureProblem } from './folder-files';
+import { type FolderFiles, documentProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
 import { blockHtml, inlineHtml, proseParts } from './markdown-html';
 import { type BuildMode, publicationStateOf } from './build-mode';
@@ -106,7 +106,7 @@ export function openContext<B extends LoadedBlock>(
     },
     link: (to, path) => links.push({ to, path: parsePath(path) }),
     picture: (src) => pictureProblem(folder, src),
-    paperFile: (file) => paperProblem(folder, file),
+    documentFile: (file) => documentProblem(folder, file),
     classes: (text) => classes && classesProblem(text, classes),
     stream: (name) => streams && streamProblem(name, streams),
     classList: classes ?? [],
@@ -139,15 +139,15 @@ export function openContext<B extends LoadedBlock>(
         if (level === 2) listHeading({ id: made, text: smarten(words) });
         return made;
       }),
-    paper: (file) => ({
+    document: (file) => ({
       href: `/papers/${file.split('/').map(encodeURIComponent).join('/')}`,
       type: (file.split('.').at(-1) ?? '').toUpperCase(),
-      bytes: folder.papers.get(file)?.bytes ?? 0,
+      bytes: folder.documents.get(file)?.bytes ?? 0,
     }),
     leadsNowhereYet: (to) => unpublished?.has(to.split(/[?#]/, 1)[0] ?? '') ?? false,
     certificates() {
-      const { name = 'initials', papers = false } = privacy?.policy.certificates ?? {};
-      named.children ||= papers || name === 'full' || name === 'given-and-initial';
+      const { name = 'initials', documents = false } = privacy?.policy.certificates ?? {};
+      named.children ||= documents || name === 'full' || name === 'given-and-initial';
       return loadContext.certificates?.() ?? [];
     },
     pupil: (name) => (privacy ? shownPupil(name, privacy) : { name, pictured: true }),

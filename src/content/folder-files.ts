@@ -4,26 +4,26 @@ import type { ContentFolder } from './folder';
 import { nearest } from './nearest';
 
 /** The files of the content folder that texts can name. */
-export type FolderFiles = Pick<ContentFolder, 'papers' | 'pictures' | 'brokenPictures'>;
+export type FolderFiles = Pick<ContentFolder, 'documents' | 'pictures' | 'brokenPictures'>;
 
 const PICTURE = /\.(webp|jpe?g|png)$/i;
 /** The endings of files that can be offered: nothing that a browser would run. */
-export const paperKinds = /\.(pdf|docx?|xlsx?|pptx?|zip|jpe?g|png)$/i;
+export const documentKinds = /\.(pdf|docx?|xlsx?|pptx?|zip|jpe?g|png)$/i;
 
-/** What is wrong with a paper's path inside content/papers. */
-export function paperProblem({ papers }: FolderFiles, file: string): string | undefined {
-  const paper = papers.get(file);
+/** What is wrong with a document's path inside content/papers. */
+export function documentProblem({ documents }: FolderFiles, file: string): string | undefined {
+  const document = documents.get(file);
   // In a link, its other Unicode form is percent-encoded, and so was not composed when the text was read.
-  if (!paper && papers.has(composed(file))) {
+  if (!document && documents.has(composed(file))) {
     return `"${file}" is spelt as a Mac does; write ${encodePath(composed(file))}`;
   }
-  if (!paper) return `content/papers has no "${file}"${guess(file, papers.keys())}`;
-  if (!paper.sound) {
+  if (!document) return `content/papers has no "${file}"${guess(file, documents.keys())}`;
+  if (!document.sound) {
     return /\.pdf$/i.test(file)
       ? `"${file}" is not a PDF; export it again`
       : `"${file}" is damaged, or another kind of file than its ending says; save it again`;
   }
-  return paperKinds.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
+  return documentKinds.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
 }
 
 /** What is wrong with a picture's path inside content/pictures. */
@@ -45,7 +45,7 @@ function guess(path: string, known: Iterable<string>): string {
   return near === undefined ? '; add the file or correct its name' : `; did you mean "${near}"?`;
 }
 
-/** Looks need a mark: the sample school's can't stand for another school. */
+/** A brand needs a logo: the sample school's can't stand for another school. */
 export function markDiagnostics({
   brand,
   pictures,

@@ -14,8 +14,8 @@ import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
 import { unknownFile } from './unknown-files';
 
-/** A paper of content/papers. */
-export interface PaperFile {
+/** A document of content/papers. */
+export interface DocumentFile {
   bytes: number;
   /** False when it is another kind of file than its ending says, or empty. */
   sound: boolean;
@@ -25,12 +25,12 @@ export interface PaperFile {
 export interface ContentFolder extends Partial<Record<FileName, SourceFile>> {
   facts: SourceFile[];
   pages: SourceFile[];
-  /** Paths relative to content/pictures, in Unicode's composed form; so are those of papers. */
+  /** Paths relative to content/pictures, in Unicode's composed form; so are those of documents. */
   pictures: ReadonlySet<string>;
   /** Those of them that can't be shown, and what to do; by the same paths. */
   brokenPictures?: ReadonlyMap<string, string>;
   /** By path relative to content/papers. */
-  papers: ReadonlyMap<string, PaperFile>;
+  documents: ReadonlyMap<string, DocumentFile>;
   /** Those of both whose names the disk has in another Unicode form. */
   diskNames: DiskNames;
   diagnostics: Diagnostic[];
@@ -116,7 +116,7 @@ export function readFolder(contentDir: string): ContentFolder {
           return problem === undefined ? [] : [[name, problem] as const];
         }),
     ),
-    papers: new Map(listed('papers').map(({ path, name }) => [name, readPaper(path)])),
+    documents: new Map(listed('papers').map(({ path, name }) => [name, readDocument(path)])),
     diskNames,
     diagnostics,
   };
@@ -146,7 +146,7 @@ function pathIn(text: string): { path?: string } {
   return path === undefined ? {} : { path };
 }
 
-function readPaper(path: string): PaperFile {
+function readDocument(path: string): DocumentFile {
   const { size } = statSync(path);
   return { bytes: size, sound: !kindOf(path) || fileProblem(path, 'files') === undefined };
 }

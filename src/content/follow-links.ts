@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostics';
 import type { FoundLink } from './file-context';
-import { type FolderFiles, paperProblem } from './folder-files';
+import { type FolderFiles, documentProblem } from './folder-files';
 import { dialled } from '../lib/phones/dialled';
 import { isEmail } from './is-email';
 import { nearest } from './nearest';
@@ -62,7 +62,7 @@ function linkProblem(to: string, from: string | undefined, targets: Targets): st
   }
   if (to.startsWith('http:')) return `"${to}" is not safe to follow; write https:`;
   if (to.startsWith('#')) return anchorProblem(to.slice(1), from ?? '/', targets);
-  if (to.startsWith('/papers/')) return paperProblem(targets.folder, decodeURI(to.slice(8)));
+  if (to.startsWith('/papers/')) return documentProblem(targets.folder, decodeURI(to.slice(8)));
   return pathProblem(to, targets);
 }
 

@@ -32,7 +32,7 @@ import {
   unpublishedPaths,
 } from './published';
 import type { ContentPage } from './page.schema';
-import { listedItems, publishedPapers, type UnpublishedPaper } from './published-papers';
+import { listedItems, publishedDocuments, type UnpublishedFile } from './published-documents';
 import type { SearchContent } from './search.schema';
 import type { Site } from './site.schema';
 import type { SourceFile } from './source-file';
@@ -78,8 +78,8 @@ export interface LoadedContent<B extends LoadedBlock = LoadedBlock> {
   diagnostics: Diagnostic[];
   /** Pages that are not in the content, and why: '/Hostel' 'is a draft'. */
   leftOut: { path: string; words: string }[];
-  /** Papers that are not published, and why. */
-  unpublishedPapers: UnpublishedPaper[];
+  /** Documents that are not published, and why. */
+  unpublishedFiles: UnpublishedFile[];
   /** How many written files were read. */
   files: number;
 }
@@ -189,10 +189,10 @@ export function loadContent<B extends LoadedBlock>({
       ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),
       ...(buildMode.preview && { preview: true as const }),
     };
-  const papers = publishedPapers(folder.papers, [shown, listedItems(contentDir)]);
+  const documents = publishedDocuments(folder.documents, [shown, listedItems(contentDir)]);
   return {
-    content: shown && { ...shown, papers: papers.published },
-    unpublishedPapers: papers.others,
+    content: shown && { ...shown, documents: documents.published },
+    unpublishedFiles: documents.others,
     leftOut: [...unpublished].map(([path, { words }]) => ({ path, words })),
     diagnostics: sortDiagnostics(diagnostics),
     files: folder.facts.length + folder.pages.length + single.count + (privacyFile ? 1 : 0),

@@ -21,10 +21,10 @@ export const navigationSchema = shape('The menus around every page.', {
     quickLinks: list('The quick links.', labelledLink('One link.')),
   }).optional(),
   moved: list(
-    'Addresses of an older site that lead to a paper, or to a page that does not name them in its "redirectFrom".',
+    'Addresses of an older site that lead to a document, or to a page that does not name them in its "redirectFrom".',
     shape('One of them.', {
       from: redirectSource('The old address.'),
-      to: link('Where it leads: a page, or a paper such as /papers/fees.pdf.'),
+      to: link('Where it leads: a page, or a document such as /papers/fees.pdf.'),
     }),
     [{ from: '/wp-content/uploads/fees.pdf', to: '/papers/fees.pdf' }],
   ).optional(),

@@ -100,7 +100,7 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
       'process.env.GATSBY_LISTS': '""',
       'process.env.GATSBY_SCHOOL_CODE': '""',
       // Of the school whose editor it is: see write-editor.ts.
-      'process.env.GATSBY_BRAND': 'globalThis.schoolLook',
+      'process.env.GATSBY_BRAND': 'globalThis.schoolBrand',
       'process.env.GATSBY_BASE': 'globalThis.siteBase',
     },
     logLevel: 'error',

@@ -25,7 +25,7 @@ ${editorMark(online)}
 <title>Edit ${escape(school)}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="stylesheet" href="/edit/editor.css">
-<script src="/edit/look.js"></script>
+<script src="/edit/brand.js"></script>
 <script type="module" src="/edit/main.js"></script>
 </head>
 <body>

@@ -17,7 +17,7 @@ export interface PlacedForm extends FileForm {
   file: string;
 }
 
-const contentMedia: MediaFolders = { pictures: 'content/pictures', papers: 'content/papers' };
+const contentMedia: MediaFolders = { pictures: 'content/pictures', documents: 'content/papers' };
 
 const described = (schema: Pick<Schema, 'describe'>) => schema.describe() as SchemaDescription;
 
@@ -45,7 +45,7 @@ function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm
     ({ toppers: 'people', testimonials: 'people', messages: 'people' })[kind] ?? kind;
   const media = {
     pictures: root,
-    papers: root,
+    documents: root,
     uploads: {
       images: `${root}/pictures/${folder(name)}`,
       pictures: `${root}/pictures/${folder(name)}`,

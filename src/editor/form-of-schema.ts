@@ -5,7 +5,7 @@ import { type Field, type Form, fromFacts } from './form';
 export interface MediaFolders {
   /** The folder that paths are written from. */
   pictures: string;
-  papers: string;
+  documents: string;
   /** Where what is uploaded in a field goes, by the field's name; otherwise into its root. */
   uploads?: Readonly<Record<string, string>>;
 }
@@ -29,8 +29,8 @@ export function formReader(media: MediaFolders, facts: boolean) {
     if (checks.has('picture')) {
       return { is: 'picture', root: media.pictures, folder: upload(media.pictures) };
     }
-    if (checks.has('paper')) {
-      return { is: 'file', root: media.papers, folder: upload(media.papers) };
+    if (checks.has('document-file')) {
+      return { is: 'file', root: media.documents, folder: upload(media.documents) };
     }
     if (checks.has('served-file')) {
       const folder = upload(media.pictures);

@@ -14,7 +14,7 @@ export type Form =
   | { is: 'choice'; words: readonly string[] }
   /** A day, 2026-11-14. */
   | { is: 'day' }
-  /** A picture or a paper; written as a path inside `root`, uploaded to `folder`. */
+  /** A picture or a document; written as a path inside `root`, uploaded to `folder`. */
   | { is: 'picture' | 'file'; root: string; folder: string }
   /** A list of short texts, one a line. */
   | { is: 'lines' }

@@ -43,10 +43,10 @@ export async function writeEditor(
   await writeFile(join(editorDir, 'preview.json'), JSON.stringify(previewData(contentDir)));
   // Scripts of previews hold neither the school's colours nor its path, so that many schools share them.
   const { GATSBY_BASE: base = '' } = process.env;
-  const look = JSON.stringify(process.env.GATSBY_BRAND ?? '');
+  const brand = JSON.stringify(process.env.GATSBY_BRAND ?? '');
   await writeFile(
-    join(editorDir, 'look.js'),
-    `globalThis.schoolLook=${look};\n${base && `globalThis.siteBase=${JSON.stringify(base)};\n`}`,
+    join(editorDir, 'brand.js'),
+    `globalThis.schoolBrand=${brand};\n${base && `globalThis.siteBase=${JSON.stringify(base)};\n`}`,
   );
   await writeFile(join(editorDir, 'index.html'), editorPage(options.school, online));
   await writeFile(join(editorDir, 'editor.css'), editorStyles);

@@ -32,7 +32,7 @@ async function stateScript(brand: Brand): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** A look in the sample's colours, for the environment of a process. */
+/** A theme variant in the sample's colours, for the environment of a process. */
 const uncoloured = (brand: Brand) =>
   brand === sampleBrand ? '' : JSON.stringify({ ...brand, palette: samplePalette });
 
@@ -44,7 +44,7 @@ export async function sharedIslandRules(brand: Brand): Promise<string> {
   const script = await stateScript(brand);
   const running = run(process.execPath, ['--input-type=module'], {
     maxBuffer,
-    // The process takes the look from its environment.
+    // The process takes the brand from its environment.
     env: { ...process.env, GATSBY_BRAND: uncoloured(brand) },
   });
   running.child.stdin?.end(script);

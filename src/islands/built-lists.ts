@@ -25,7 +25,7 @@ export interface BuiltOf {
 
 /**
  * Islands for which React has nothing to do once they stand in the page: what moves in them are behaviours
- * (`<Island>` within). They start only to be drawn anew.
+ * (`<Island>` within). They start only to be rendered again.
  */
 const still = new Set([
   ...['message-view', 'home-highlights', 'home-registration', 'home-notifications'],

@@ -6,7 +6,7 @@ import { boxOf, retryLoad, whenVisible } from './start-island';
 /** Starts an island of the page. */
 type Start = (element: HTMLElement) => void;
 
-/** An island whose lists may have changed: one that was not started yet is drawn anew where they have. */
+/** An island whose lists may have changed: one that was not started yet is rendered again where they have. */
 async function renew(element: HTMLElement, start: Start): Promise<void> {
   if ('started' in element.dataset) {
     const { refetchLists } = await retryLoad(

@@ -6,7 +6,7 @@ import { renewEvent } from './renew-event';
 
 /*
  * A script of its own on pages that were built of lists: asks whether these are still right, when the browser
- * is idle and then every minute. What has changed is drawn anew by the page's scripts; where nobody
+ * is idle and then every minute. What has changed is rendered again by the page's scripts; where nobody
  * answers, what stands there stays, with its date.
  */
 

@@ -17,7 +17,7 @@ const bottomOf = ({ children }: Element): number =>
 const endOf = (element: HTMLElement) => bottomOf(element) + scrollY;
 
 /**
- * Keeps what is read in its place on the screen while an island is drawn anew: call what it gives as soon as
+ * Keeps what is read in its place on the screen while an island is rendered again: call what it gives as soon as
  * that has happened. Items are found again by their headings.
  */
 export function keepPlace(element: HTMLElement): () => void {

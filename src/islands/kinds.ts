@@ -20,7 +20,7 @@ function entriesOf<Default>(
 
 /**
  * Islands that React hydrates. Their script and React are fetched in parallel, and run one after the other. The
- * lists of which one was built are fetched meanwhile; where they have changed it is drawn anew.
+ * lists of which one was built are fetched meanwhile; where they have changed it is rendered again.
  */
 export const components = (hydrateOn: HydrateOn, modules: Modules<ComponentType<never>>) =>
   entriesOf(modules, (load) => ({

@@ -39,7 +39,7 @@ export const calendarExamples = readList([{ title, date: '2026-10-17' }], readCa
 
 const circular = { _id: 'a', title, date: '2026-11-12', category: 'Circular' };
 
-/** The newest, without a number, classes and a paper. */
+/** The newest, without a number, classes and a document. */
 export const circularExamples = readList([{ ...circular, date: '2026-11-13' }], readCircular);
 
 export const numberedExamples = readList(

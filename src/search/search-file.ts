@@ -8,8 +8,8 @@ export const searchFile = 'search.json';
 /** A page: its address, its title, and its group of the menu ('' outside of it). */
 type SearchPage = readonly [path: string, title: string, group: string];
 
-/** A paper: its address, its title, and the place of the page that offers it. */
-type SearchPaper = readonly [href: string, title: string, page: number];
+/** A document: its address, its title, and the place of the page that offers it. */
+type SearchDocument = readonly [href: string, title: string, page: number];
 
 /** The beginning of a page, or a part of it that a link can lead to. */
 export interface SearchPart {
@@ -53,7 +53,7 @@ export interface SearchFile {
     text: readonly string[];
     more: Postings;
   };
-  papers: readonly SearchPaper[];
+  papers: readonly SearchDocument[];
   /** Words that mean the same, as the content has them. */
   synonyms: readonly (readonly string[])[];
 }

@@ -8,7 +8,7 @@ export const certificateRows: PublicCertificate[] = [
     name: 'A. M.',
     issued: '2025-05-09' as PlainDate,
     session: '2025-2026',
-    paper: { href: '/api/image/papers/certificates/e1587e4a.pdf', type: 'PDF', bytes: 61440 },
+    document: { href: '/api/image/papers/certificates/e1587e4a.pdf', type: 'PDF', bytes: 61440 },
   },
   {
     number: 'TC/2024-25/017',

@@ -1,10 +1,10 @@
 import type { BlockExample } from '../../src/blocks/block-props';
-import type { PapersBlock } from '../../src/blocks/papers/papers.schema';
+import type { DocumentsBlock } from '../../src/blocks/documents/documents.schema';
 
-/** Papers blocks: as an editor writes them, and as the component gets them. */
-export const papersExamples = {
+/** Documents blocks: as an editor writes them, and as the component gets them. */
+export const documentsExamples = {
   certificates: {
-    title: 'With and without a paper and an end',
+    title: 'With and without a document and an end',
     yaml: `
 kind: papers
 heading: Safety
@@ -31,7 +31,7 @@ items:
         {
           name: 'School calendar',
           details: 'See the <a href="/GeneralRule">rules</a>',
-          paper: { href: '/papers/school-calendar-2025-2026.pdf', type: 'PDF', bytes: 61440 },
+          document: { href: '/papers/school-calendar-2025-2026.pdf', type: 'PDF', bytes: 61440 },
           issued: '2025-04-01',
           expires: '2026-03-31',
         },
@@ -44,4 +44,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<PapersBlock>>;
+} satisfies Record<string, BlockExample<DocumentsBlock>>;

@@ -23,5 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A paper that is read here, and can be fetched. */
+/** A document that is read here, and can be fetched. */
 export const Certificate: Story = { args: { blocks: [pdfExamples.certificate.block] } };

@@ -59,8 +59,8 @@ export const iconFamilies: Record<string, IconsWithWords> = {
   },
   'Files and finding': {
     Download: [Download, 'Fetches a file'],
-    FileDown: [FileDown, 'A paper to fetch'],
-    FileText: [FileText, 'A paper to read'],
+    FileDown: [FileDown, 'A document to fetch'],
+    FileText: [FileText, 'A document to read'],
     Images: [Images, 'An album'],
     Search: [Search, 'Searches a list'],
     Share2: [Share2, 'Sends a circular or an album to others'],

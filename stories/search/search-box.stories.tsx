@@ -21,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The search of the whole site: pages by part, papers, and below them news, events and circulars, newest first. It answers at every key, forgives slips and knows words that mean the same. Use it once, on the page of its own.',
+          'The search of the whole site: pages by part, documents, and below them news, events and circulars, newest first. It answers at every key, forgives slips and knows words that mean the same. Use it once, on the page of its own.',
       },
     },
   },

@@ -3,13 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeDigest } from '../../../src/build/compile/code-digest';
-import { lookName } from '../../../src/build/compile/compiled-site';
+import { themeVariantName } from '../../../src/build/compile/compiled-site';
 import { readBasePath } from '../../../src/build/set-base-path';
 import { sampleBrand } from '../../../src/theme/brand';
 
 it('compiles scripts of a site below a path apart from those of others', async () => {
-  expect(lookName(sampleBrand, '')).not.toContain('below');
-  expect(lookName(sampleBrand, '/a/new')).toBe(`${lookName(sampleBrand, '')}-below-a-new`);
+  expect(themeVariantName(sampleBrand, '')).not.toContain('below');
+  expect(themeVariantName(sampleBrand, '/a/new')).toBe(
+    `${themeVariantName(sampleBrand, '')}-below-a-new`,
+  );
   const root = mkdtempSync(join(tmpdir(), 'code-'));
   mkdirSync(join(root, 'src'));
   const digests = await Promise.all(

@@ -3,15 +3,15 @@ import { apacheRules } from '../../../src/build/hosting/apache-rules';
 import { hostRules } from '../../../src/build/hosting/host-rules';
 import { nginxRules } from '../../../src/build/hosting/nginx-rules';
 import { robotsTxt } from '../../../src/build/hosting/sitemap';
-import { movedPage } from '../../../src/content/former-addresses';
+import { movedPage } from '../../../src/content/redirects';
 
 const pages = [
   { path: '/', html: '' },
   { path: '/Fee', html: '' },
   { path: '/Circular', html: '' },
 ];
-const former = { moved: [{ from: '/old.html', to: '/Fee' }], gone: ['/Gone'] };
-const rulesAt = (base: string) => hostRules(pages, { base }, former, true);
+const redirects = { moved: [{ from: '/old.html', to: '/Fee' }], gone: ['/Gone'] };
+const rulesAt = (base: string) => hostRules(pages, { base }, redirects, true);
 
 /** Addresses from the root of a host in the rules of Apache: where requests are led, and what they are compared with. */
 const apacheAddresses = (text: string) =>
@@ -48,7 +48,7 @@ it('names its sitemap and what searches leave out below the path', () => {
   expect(text).toContain('Sitemap: https://office.example/new/sitemap.xml\n');
 });
 
-it('leads on from a former address where hosts know files alone', () => {
+it('leads on from an old address where hosts know files alone', () => {
   const html = movedPage('https://office.example/new', '/Fee', 'Fee');
   expect(html).toContain('href="https://office.example/new/Fee"');
   expect(html).toContain('url=/new/Fee"');

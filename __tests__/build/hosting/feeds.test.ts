@@ -59,10 +59,10 @@ describe('news and circulars', () => {
     title,
     date: '2026-11-12' as const,
     until: undefined,
-    papers: [],
+    attachments: [],
     ...more,
   });
-  const paper = (href: string, name = '') => ({ href, name, type: 'PDF' });
+  const attachment = (href: string, name = '') => ({ href, name, type: 'PDF' });
   const hostile = 'Fees ]]> and ]]> <script>alert(1)</script> AT&T &amp; more';
   const asReadersShow = (html: string | null) => {
     const shown = document.createElement('div');
@@ -81,11 +81,13 @@ describe('news and circulars', () => {
   });
 
   it('have a feed of circulars with the address of each document', () => {
-    const papers = [
-      paper('/api/image/papers/a%20b.pdf'),
-      paper('https://x.example/d?a=1&b=2', 'Form'),
+    const attachments = [
+      attachment('/api/image/papers/a%20b.pdf'),
+      attachment('https://x.example/d?a=1&b=2', 'Form'),
     ];
-    const { circulars, atom } = feeds(site, pages, { '/Circular': [item('Fees', { papers })] });
+    const { circulars, atom } = feeds(site, pages, {
+      '/Circular': [item('Fees', { attachments })],
+    });
     expect(texts(circulars, 'feed > title')).toEqual(['Circulars - Deodar Hill School']);
     expect(read(circulars).querySelector('[rel=self]')?.getAttribute('href')).toBe(
       `${site.siteUrl}/circulars.xml`,
@@ -102,13 +104,13 @@ describe('news and circulars', () => {
   });
 
   it('show a hostile title, name or address as text, in sound XML', () => {
-    const papers = [
-      paper('https://x.example/]]>"><script>', hostile),
-      paper('https://x.example:99999/a'),
+    const attachments = [
+      attachment('https://x.example/]]>"><script>', hostile),
+      attachment('https://x.example:99999/a'),
     ];
     const all = feeds(site, [], {
       '/News': [item(hostile)],
-      '/Circular': [item(hostile, { papers })],
+      '/Circular': [item(hostile, { attachments })],
     });
     for (const xml of Object.values(all)) {
       expect(read(xml).querySelector('parsererror')).toBeNull();

@@ -29,7 +29,7 @@ it('writes what search engines and hosts read', () => {
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ short_name: 'Deodar Hill' });
 });
 
-it('leads from former addresses to where the pages are now, on hosts that know files alone too', () => {
+it('leads from old addresses to where the pages are now, on hosts that know files alone too', () => {
   expect(read('_redirects')).toContain('/FeesAndCharges /FeeStructure 301\n');
   const page = read('FeesAndCharges/index.html');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/FeeStructure">');
@@ -40,7 +40,7 @@ it('leads from former addresses to where the pages are now, on hosts that know f
   // It is no page of the site: no host may take it for one.
   expect(read('_headers') + read('sitemap.xml')).not.toContain('FeesAndCharges');
   expect(read('hosts/nginx.conf')).not.toContain('= /FeesAndCharges');
-  expect(JSON.parse(read('hosts/former-addresses.json'))).toEqual({
+  expect(JSON.parse(read('hosts/redirects.json'))).toEqual({
     moved: [{ from: '/FeesAndCharges', to: '/FeeStructure' }],
     gone: ['/OnlineClasses'],
   });

@@ -100,7 +100,7 @@ describe('the page for wrong addresses', () => {
   });
 });
 
-it('prefers the rule to the page that other hosts serve at a former address', () => {
+it('prefers the rule to the page that other hosts serve at an old address', () => {
   const moved = [
     { from: '/Old', to: '/Fee' },
     { from: '/old.php', to: '/Fee' },

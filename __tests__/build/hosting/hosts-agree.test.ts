@@ -18,14 +18,14 @@ const pages = [
   { path: '/edit', html: '<script>editor()</script>' },
   { path: '/edit/help', html: '<p>help</p>' },
 ];
-const former = {
+const redirects = {
   moved: [
     { from: '/OldFees', to: '/Fee' },
     { from: '/fees.php', to: '/Fee' },
   ],
   gone: ['/Hostel'],
 };
-const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] }, former, true);
+const rules = hostRules(pages, { frameOrigins: ['https://maps.example'] }, redirects, true);
 const script = 'app-f06b16f6fc0d8f7081a0.js';
 
 /** What a host sends for an address: its headers, or where it sends the visitor. */
@@ -37,7 +37,7 @@ const unquoted = (text: string) => text.replace(/\\(.)/g, '$1');
 function netlify(address: string): Answer {
   const line = redirectRules(
     pages.map(({ path }) => path),
-    former,
+    redirects,
   )
     .split('\n')
     .map((text) => text.split(' '))
@@ -203,8 +203,8 @@ describe.each(Object.entries(hosts))('%s', (_, ask) => {
     expect(ask('/editors.html')).not.toHaveProperty(['headers', 'X-Robots-Tag']);
   });
 
-  it('lets our pages embed papers, and nobody else', () => {
-    expect(ask('/papers/a.pdf')).toMatchObject({ headers: rules.papers });
+  it('lets our pages embed documents, and nobody else', () => {
+    expect(ask('/papers/a.pdf')).toMatchObject({ headers: rules.documents });
     expect(ask('/papers/a.pdf')).not.toHaveProperty(['headers', 'X-Frame-Options']);
   });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { apacheRules } from '../../../src/build/hosting/apache-rules';
-import { fileAt } from '../../../src/content/former-addresses';
+import { fileAt } from '../../../src/content/redirects';
 import { hostRules } from '../../../src/build/hosting/host-rules';
 import { nginxRules } from '../../../src/build/hosting/nginx-rules';
 import { redirectRules } from '../../../src/build/hosting/redirect-rules';
 
-const former = {
+const redirects = {
   moved: [
     { from: '/index.php?page_id=12', to: '/Fee' },
     { from: '/?p=7', to: '/Fee' },
@@ -15,7 +15,7 @@ const former = {
   ],
   gone: ['/index.php?page_id=9'],
 };
-const rules = hostRules([{ path: '/Fee', html: '' }], { frameOrigins: [] }, former);
+const rules = hostRules([{ path: '/Fee', html: '' }], { frameOrigins: [] }, redirects);
 
 /** An answer of a host, as '301 /Fee' or '410'. */
 type Ask = (path: string, query?: string) => string | undefined;
@@ -77,7 +77,7 @@ describe.each([
 });
 
 it('writes a query as Netlify matches it; Cloudflare passes over such a line', () => {
-  const lines = redirectRules(['/Fee'], former).split('\n');
+  const lines = redirectRules(['/Fee'], redirects).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       '/index.php page_id=12 /Fee 301',
@@ -90,7 +90,7 @@ it('writes a query as Netlify matches it; Cloudflare passes over such a line', (
   );
 });
 
-it('knows which former addresses a host of files alone can lead on from', () => {
+it('knows which old addresses a host of files alone can lead on from', () => {
   const files = ['/Fee%20Structure.html', '/page.php/42', '/fees.pdf', '/about.cfm', '/?p=7'].map(
     fileAt,
   );

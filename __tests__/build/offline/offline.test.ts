@@ -4,7 +4,11 @@ import { loadContent } from '../../../src/content/load';
 import { urgentScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
 import { momentText } from '../../../src/lib/dates/moment-text';
-import { keptFiles, namesToKeep, picturesOf } from '../../../src/build/offline/kept-files';
+import {
+  precacheManifest,
+  namesToPrecache,
+  picturesOf,
+} from '../../../src/build/offline/precache-manifest';
 import { noteText, withNote } from '../../../src/build/offline/note';
 import { offlinePage } from '../../../src/build/offline/offline-page';
 import {
@@ -93,8 +97,8 @@ describe('what is kept', () => {
     'sw.js',
   ];
 
-  it('is this build: its pages, scripts, styles and fonts, without papers, pictures and children', () => {
-    expect(namesToKeep(names, ['/', '/Fee', '/Circular'])).toEqual([
+  it('is this build: its pages, scripts, styles and fonts, without documents, pictures and children', () => {
+    expect(namesToPrecache(names, ['/', '/Fee', '/Circular'])).toEqual([
       'Fee/index.html',
       `865-${now}.js`,
       `app-${now}.js`,
@@ -113,7 +117,7 @@ describe('what is kept', () => {
 
   it('carries a revision where the name does not tell the content', () => {
     const files = (text: string) =>
-      keptFiles([
+      precacheManifest([
         { name: 'Fee/index.html', bytes: Buffer.from(text) },
         { name: `app-${now}.js`, bytes: Buffer.from(text) },
       ]);
@@ -212,7 +216,7 @@ describe('what the reader is told', () => {
     const html = offlinePage({ ...content, alert }, '20 Nov 2026, 9:05 am');
     expect(html).toMatch(/<body><div role="status"[^>]*><div data-urgent="a1"[^>]* hidden /);
     expect(html).toContain(
-      '<strong>Emergency:</strong> Stay &lt;b>home&lt;/b> &amp; wait. <a href="/Fee">More</a>',
+      '<strong>Emergency:</strong> Stay &lt;b&gt;home&lt;/b&gt; &amp; wait. <a href="/Fee">More</a>',
     );
     expect(inlineCode(html).scripts).toEqual([urgentScript]);
     expect(html).not.toMatch(/\ssrc=|style="|url\(/);

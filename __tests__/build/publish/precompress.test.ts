@@ -39,7 +39,7 @@ it('keeps a brotli and a gzip sibling beside every text file', async () => {
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(long);
 });
 
-it('leaves small files, pictures and papers as they are', async () => {
+it('leaves small files, pictures and documents as they are', async () => {
   for (const [name, text] of [
     ['small.js', 'run()'],
     ['dawn.webp', long],

@@ -9,7 +9,7 @@ import { hashLength } from '../../../src/lib/headers/cache-control';
 import {
   publishFolder,
   publishNamedFiles,
-  publishPapers,
+  publishDocuments,
 } from '../../../src/build/publish/publish';
 import { halves, phonePhoto } from '../../support/phone-photo';
 
@@ -46,8 +46,8 @@ function gatsbyBuilds() {
 /** What a build does with rendered pages. */
 async function publish() {
   await publishNamedFiles(folders);
-  const papers = await builtFiles(join(root, 'papers'));
-  await publishPapers(folders.publicDir, root, { papers });
+  const documents = await builtFiles(join(root, 'papers'));
+  await publishDocuments(folders.publicDir, root, { documents });
   await publishFolder(folders.publicDir, join(root, 'static'));
 }
 
@@ -76,7 +76,7 @@ it('publishes the pages of the content and the files that they name, and nothing
   ]);
 });
 
-it('publishes a scan without what its camera wrote into it, and other papers byte for byte', async () => {
+it('publishes a scan without what its camera wrote into it, and other documents byte for byte', async () => {
   gatsbyBuilds();
   await phonePhoto(join(root, 'papers/form.jpg'), [400, 300]);
   await sharp({ create: { width: 20, height: 20, channels: 3, background: '#fff' } })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Replies } from '../../../src/lib/http/given-replies';
 import { find, parsePage } from '../../../src/lib/html/tree';
-import { papersOfPage, partsOfPage } from '../../../src/build/search/parts-of-page';
+import { documentsOfPage, partsOfPage } from '../../../src/build/search/parts-of-page';
 import { writeSearchFile } from '../../../src/build/search/write-search-file';
 import { partsOf, type SearchFile, type SearchRecords } from '../../../src/search/search-file';
 
@@ -32,11 +32,11 @@ describe('the parts of a page', () => {
   });
 });
 
-it('finds the papers that a page offers', () => {
+it('finds the documents that a page offers', () => {
   const main = mainOf(
     '<a href="/papers/a.pdf">Result <span>(PDF)</span></a><a href="/Fee">Fee</a>',
   );
-  expect(papersOfPage(main)).toEqual([{ href: '/papers/a.pdf', title: 'Result (PDF)' }]);
+  expect(documentsOfPage(main)).toEqual([{ href: '/papers/a.pdf', title: 'Result (PDF)' }]);
 });
 
 describe('the file', () => {

@@ -17,7 +17,7 @@ it('says that there are no faults', async () => {
   });
 });
 
-it('tells which papers are not published, and fails for none of them', async () => {
+it('tells which documents are not published, and fails for none of them', async () => {
   const { status, output } = await check(writeContent({ 'papers/pupils.html': 'names' }));
   expect(status).toBe(0);
   expect(output.split('\n').slice(1)).toEqual([

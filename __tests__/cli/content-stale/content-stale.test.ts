@@ -117,7 +117,7 @@ it('gives a program the same as data, and status 0 where there is nothing', asyn
   expect(none).toMatchObject({ status: 0, output: 'content: nothing is past its day\n' });
 });
 
-const papers = {
+const documents = {
   'pages/a.yaml': `${pageHead('/A', 'owner: School office')}  - kind: papers
     caption: Certificates
     items:
@@ -127,25 +127,25 @@ const papers = {
       - { name: Committee, noPaper: true }
 `,
 };
-const papersOn = (day: string) =>
-  findStale(writeContent(papers), on(day)).map(({ owner, name, why, message }) =>
+const documentsOn = (day: string) =>
+  findStale(writeContent(documents), on(day)).map(({ owner, name, why, message }) =>
     [owner, name, why, message.split(';')[0]].join(', '),
   );
 
-it('finds papers that are missing or have no day of issue, below who looks after the page', () => {
-  expect(papersOn('2026-11-15')).toEqual([
+it('finds documents that are missing or have no day of issue, below who looks after the page', () => {
+  expect(documentsOn('2026-11-15')).toEqual([
     'School office, Water, issued, its day of issue is missing',
-    'School office, Trust, paper, its paper is missing',
+    'School office, Trust, paper, its document is missing',
   ]);
 });
 
-it('finds papers sixty days before they expire, and once their last day is over', () => {
-  expect(papersOn('2026-11-16')[0]).toBe('A. Rawat, Fire, expires, it expires on 15 Jan 2027');
-  expect(papersOn('2027-01-15')[0]).toBe('A. Rawat, Fire, expires, it expires on 15 Jan 2027');
-  expect(papersOn('2027-01-16')[0]).toBe('A. Rawat, Fire, expired, it expired on 15 Jan 2027');
+it('finds documents sixty days before they expire, and once their last day is over', () => {
+  expect(documentsOn('2026-11-16')[0]).toBe('A. Rawat, Fire, expires, it expires on 15 Jan 2027');
+  expect(documentsOn('2027-01-15')[0]).toBe('A. Rawat, Fire, expires, it expires on 15 Jan 2027');
+  expect(documentsOn('2027-01-16')[0]).toBe('A. Rawat, Fire, expired, it expired on 15 Jan 2027');
 });
 
-it('finds the sample’s papers in order when they were reviewed, and what expires later', () => {
+it('finds the sample’s documents in order when they were reviewed, and what expires later', () => {
   const found = (day: string) =>
     findStale('content', on(day))
       .filter(({ file: page }) => page.endsWith('disclosure.yaml'))

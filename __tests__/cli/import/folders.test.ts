@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { namedPaper } from '../../../src/cli/import/papers-sheet';
+import { readDocumentName } from '../../../src/cli/import/documents-sheet';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../../support/phone-photo';
 import { namesIn, newFolder, removeFolders, smallPdf } from '../support/copied-content';
@@ -86,7 +86,7 @@ it('dates an album by the names of photos that messengers have stripped, and say
   expect(read(dir, 'service/albums.yaml')).toContain('date: 26 August 2026');
 });
 
-it('makes circulars of a folder of papers, by what their names say', async () => {
+it('makes circulars of a folder of documents, by what their names say', async () => {
   const dir = school();
   const folder = newFolder();
   const names = Array.from(
@@ -126,5 +126,5 @@ it.each([
   ['31-02-2026 PTA.pdf', { title: 'PTA', number: '', date: '', noDay: '31-02-2026' }],
   ['शीतकालीन अवकाश 20-12-2026.pdf', { title: 'शीतकालीन अवकाश', number: '', date: '2026-12-20' }],
 ])('reads the name %s', (file, said) => {
-  expect(namedPaper(file)).toEqual(said);
+  expect(readDocumentName(file)).toEqual(said);
 });

@@ -66,8 +66,8 @@ it('imports 400 certificates by the headings of an office, and names doubled num
   expect(output).toContain('TC register.csv → content/service/register.yaml');
   expect(output).toContain('Not read: "S. No.", "Class Last Studied"');
   expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
-    'A203: the number of a certificate is given once, and this one stands at A21 too; mend one of the two',
-    'A301: the number of a certificate is given once, and this one stands at A300 too; mend one of the two',
+    'A203: the number of a certificate is given once, and this one stands at A21 too; correct one of the two',
+    'A301: the number of a certificate is given once, and this one stands at A300 too; correct one of the two',
     expect.stringMatching(/^F351: "31\/02\/2024" is no day/),
   ]);
   expect(output).toContain('397 added, 0 changed, 0 as before, 0 removed; 3 rows left out');

@@ -17,7 +17,7 @@ afterAll(() => {
 
 const faults = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
 
-it('imports 300 birthdays, names ten faults at their cells, and takes the mended rows in again', async () => {
+it('imports 300 birthdays, names ten faults at their cells, and takes the corrected rows in again', async () => {
   const dir = school({ 'service/birthdays.csv': 'Name,Class,Birthday\n' });
   const shown = await importInto(dir, fixture('birthdays-300.csv'));
   expect(linesOf(shown.output, '!').map((line) => /, ([A-Z]\d+): /.exec(line)?.[1])).toEqual([
@@ -40,11 +40,11 @@ it('imports 300 birthdays, names ten faults at their cells, and takes the mended
   // The same rows, as Excel keeps them.
   const again = await importInto(dir, fixture('birthdays-300.xlsx'));
   expect(again.output).toContain('0 added, 0 changed, 290 as before');
-  const mended = officeFile(
+  const corrected = officeFile(
     'birthdays.csv',
     read('.', '__tests__/fixtures/import/birthdays-300.csv').replace('31/02/2014', '28/02/2014'),
   );
-  const last = await importInto(dir, mended, '--yes');
+  const last = await importInto(dir, corrected, '--yes');
   expect(last.output).toContain('1 added, 0 changed, 290 as before, 0 removed; 9 rows left out');
   expect(faults(dir)).toEqual([]);
 });
@@ -158,7 +158,7 @@ it('imports no child who is withdrawn, under whatever spelling, and says so with
   expect(read(dir, 'service/birthdays.csv').match(new RegExp(name, 'gi'))).toHaveLength(1);
 });
 
-it('copies the papers that a table names beside it, and names those that are not there', async () => {
+it('copies the documents that a table names beside it, and names those that are not there', async () => {
   const dir = school();
   const file = officeFile(
     'circulars.csv',

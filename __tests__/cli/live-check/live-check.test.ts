@@ -206,7 +206,7 @@ it('takes for good to know what GitHub Pages can’t do', async () => {
   expect(found.filter(({ kind }) => kind === 'fault')).toEqual([]);
 });
 
-it('tells of former addresses that lead nowhere', async () => {
+it('tells of old addresses that lead nowhere', async () => {
   const asked = async (origin: string) =>
     checkMoved(await openSite(visitorOf(origin, 5000)), [
       { from: '/OldContact', to: '/ContactUs' },

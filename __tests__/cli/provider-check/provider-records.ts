@@ -34,7 +34,7 @@ const titles = [
   'Half-yearly examination',
 ];
 
-const papers = (base: string): readonly unknown[] => [
+const documents = (base: string): readonly unknown[] => [
   ['papers/a.pdf'],
   [{ url: 'papers/b.pdf', name: 'Date sheet.pdf' }],
   'papers/c1.pdf,papers/c2.pdf',
@@ -60,7 +60,7 @@ const heads = ['Manager', 'principal ', 'Vice-Principal', 'President'];
 export function providerLists(base: string): Readonly<Record<string, unknown>> {
   const common = (index: number) => ({ ...ids(index), title: turn(index, titles), __v: 0 });
   const dated = (index: number) => ({ ...common(index), date: turn(index, days) });
-  const attachments = (index: number) => ({ attachments: turn(index, papers(base)) });
+  const attachments = (index: number) => ({ attachments: turn(index, documents(base)) });
   const portrait = (index: number) => ({ attachments: turn(index, pictures) });
   const events = many((index) => ({
     ...dated(index),

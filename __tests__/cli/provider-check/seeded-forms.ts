@@ -117,8 +117,8 @@ export const neededWords: readonly Form[] = [
 /** Words that may be left out. */
 export const optionalText: readonly Form[] = [...words, { sent: null, shown: '' }, asItIs('')];
 
-/** Papers at a provider; `base` is where it stands. */
-export function papers(base: string): readonly Form[] {
+/** Documents at a provider; `base` is where it stands. */
+export function documents(base: string): readonly Form[] {
   const file = (path: string, name = '') => ({
     href: `${base}/api/image/${path}`,
     type: 'PDF',

@@ -10,7 +10,7 @@ import {
   links,
   neededWords,
   oldDays,
-  papers,
+  documents,
   pictures,
   portraits,
   results,
@@ -50,7 +50,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
   const title: Field = ['title', from(neededWords)];
   const date: Field = ['date', days];
   const description: Field = ['description', from(optionalText)];
-  const attachments: Field = ['attachments', from(papers(base))];
+  const attachments: Field = ['attachments', from(documents(base))];
   const photo: Field = ['attachments', from(portraits)];
   const name: Field = ['name', from(neededWords)];
   const changes: Fields = {
@@ -88,7 +88,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
       number: ['number', from(optionalText)],
       date,
       category: ['category', from(categories('Circular', 'circular '))],
-      papers: attachments,
+      attachments,
     },
     gallery: {
       title,

@@ -37,7 +37,7 @@ export function removeFolders(): void {
 
 /** The smallest PDF that calls itself one. */
 export function smallPdf(file: string): void {
-  writeFileSync(file, '%PDF-1.7 a paper of the office');
+  writeFileSync(file, '%PDF-1.7 a document of the office');
 }
 
 /** The names of the files in a folder. */

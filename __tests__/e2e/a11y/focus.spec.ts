@@ -29,7 +29,7 @@ const most = 300;
 /** Goes through all stops of a page by a key; what is wrong with the sight of each, in words. */
 async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab') {
   const faults = new Set<string>();
-  // The browser's viewer of papers has stops of its own, of which the page knows nothing.
+  // The browser's viewer of documents has stops of its own, of which the page knows nothing.
   await page.evaluate(() => document.querySelectorAll('object, iframe').forEach((e) => e.remove()));
   let stops = 0;
   for (; stops < most; stops += 1) {

@@ -18,7 +18,7 @@ import { loadContent } from '../../../src/content/load';
 import { dataDiagnostics } from '../../../src/content-service/dataset/data-diagnostics';
 import { readKinds } from '../../../src/content-service/dataset/kinds';
 
-/** The written files of the content folder; pictures and papers are not needed to edit them. */
+/** The written files of the content folder; pictures and documents are not needed to edit them. */
 export const writtenFiles: string[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith('README.md'))
   .map((name) => join('content', name))

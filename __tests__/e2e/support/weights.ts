@@ -12,7 +12,7 @@ export function watchFiles(page: Page): { scripts: Set<string>; fonts: Set<strin
   const files = { scripts: new Set<string>(), fonts: new Set<string>() };
   page.on('request', (sent) => {
     const url = sent.url();
-    // The browser's viewer of papers brings fonts of its own.
+    // The browser's viewer of documents brings fonts of its own.
     if (!url.startsWith(addressOf('/'))) return;
     if (sent.resourceType() === 'font') files.fonts.add(url);
     if (sent.resourceType() === 'script' || url.endsWith('.js')) files.scripts.add(url);

@@ -52,14 +52,16 @@ it('links each to its file and says what kind it is', async () => {
 const [first] = circularRecords;
 const date = '2026-11-10';
 
-it('shows every paper of a circular, each by its name', async () => {
-  const papers = ['english', 'hindi', 'syllabus'].map((each) => `papers/half-yearly-${each}.pdf`);
+it('shows every attachment of a circular, each by its name', async () => {
+  const attachments = ['english', 'hindi', 'syllabus'].map(
+    (each) => `papers/half-yearly-${each}.pdf`,
+  );
   const files = [
     { path: 'papers/1.pdf', name: 'Routes' },
     { path: 'papers/2.xlsx', name: 'Stops' },
   ];
   const json = [
-    { ...first, _id: 'several', title: 'Date sheet', date, attachments: papers },
+    { ...first, _id: 'several', title: 'Date sheet', date, attachments },
     { ...first, _id: 'named', title: 'Buses', date, attachments: ['papers/1.pdf'], files },
     {
       ...first,
@@ -181,7 +183,7 @@ describe('numbers and classes', () => {
     expect(await row('Diwali holidays')).not.toHaveTextContent('·');
   });
 
-  it('stand with the circular that the address names, and its papers by their names', async () => {
+  it('stand with the circular that the address names, and its attachments by their names', async () => {
     renderLive(<CircularList />, '/Circular?circular=circular-2026-041');
     const [sheet] = await screen.findAllByRole('article');
     const { getByText, getAllByRole } = within(sheet as HTMLElement);

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
 import { differences, digestsOf } from '../../../harness/build-twice/compare-folders';
-import { addLeftOver, leftOverPage, leftOverPaper } from '../../../harness/build-twice/left-over';
+import {
+  addLeftOver,
+  leftOverPage,
+  leftOverDocument,
+} from '../../../harness/build-twice/left-over';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-twice-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +31,7 @@ it('names each file that differs, or is in one of the folders only', async () =>
   expect(differences(warm, warm)).toEqual([]);
 });
 
-it('adds a page and a paper that a build takes for its own', () => {
+it('adds a page and a document that a build takes for its own', () => {
   const contentDir = join(folder, 'content');
   cpSync('content', contentDir, {
     recursive: true,
@@ -41,5 +45,5 @@ it('adds a page and a paper that a build takes for its own', () => {
   });
   expect(diagnostics).toEqual([]);
   expect(content?.pages.map(({ path }) => path)).toContain(`/${leftOverPage}`);
-  expect(existsSync(join(contentDir, 'papers', leftOverPaper))).toBe(true);
+  expect(existsSync(join(contentDir, 'papers', leftOverDocument))).toBe(true);
 });

@@ -21,7 +21,7 @@ it.each(mutations.map((mutation) => [`${mutation.file}: ${mutation.find}`, mutat
 
 it('refuses a fault whose place is not there, or there twice', () => {
   const [mutation] = mutations.map((one) => ({ ...one, file: 'src/one.ts', find: 'a < b' }));
-  const fault = 'src/one.ts: "a < b" does not stand there once; mend harness/mutants/list.yaml';
+  const fault = 'src/one.ts: "a < b" does not stand there once; correct harness/mutants/list.yaml';
   expect(() => mutated('a > b', mutation!)).toThrow(fault);
   expect(() => mutated('a < b; a < b', mutation!)).toThrow(fault);
 });

@@ -4,7 +4,7 @@ import {
   contentSecurityPolicy,
   isBuiltPage,
   originOf,
-  paperPolicy,
+  frameAncestorsPolicy,
 } from '../../../src/lib/headers/content-security-policy';
 import { speculationRules } from '../../../src/lib/headers/speculation-rules';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
@@ -109,7 +109,7 @@ it.each([
 });
 
 it('lets named sites embed papers', () => {
-  expect(paperPolicy(['https://www.school.example'])).toBe(
+  expect(frameAncestorsPolicy(['https://www.school.example'])).toBe(
     "frame-ancestors 'self' https://www.school.example",
   );
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-it('holds the types of the description as it is now (npx tsx harness service-types)', () => {
+it('holds the types of the description as it is now (npx openapi-typescript, see CONTRIBUTING)', () => {
   const generated = execFileSync(
     process.execPath,
     ['node_modules/openapi-typescript/bin/cli.js', 'src/content-service/openapi.yaml'],

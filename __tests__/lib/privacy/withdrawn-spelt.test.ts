@@ -32,7 +32,7 @@ it.each(news)('"%s" is shown as "%s"', (title, shown) => {
   expect(keep([{ _id: 'w1', title }])).toEqual([{ _id: 'w1', title: shown }]);
 });
 
-it('leaves the pictures and papers of a child out, by the name in their paths', () => {
+it('leaves the pictures and documents of a child out, by the name in their paths', () => {
   const record = {
     _id: 'w10',
     image: ['pictures/news/tara-anne-joseph.jpg'],

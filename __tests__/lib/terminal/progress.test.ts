@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { showProgress, spanInWords } from '../../../src/lib/terminal/progress';
+import { showProgress, formatDuration } from '../../../src/lib/terminal/progress';
 
 /** A stream that keeps what is on it: in a terminal the last line alone. */
 function stream(isTTY: boolean) {
@@ -56,5 +56,5 @@ it.each([
   [100_000, '2 min'],
   [600_000, '10 min'],
 ])('says %d ms as %s', (ms, words) => {
-  expect(spanInWords(ms)).toBe(words);
+  expect(formatDuration(ms)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import type { PublicCertificate } from '../../content/block-load-context';
 import { formatDay } from '../../lib/dates/format';
-import { paperWords } from '../paper-words';
+import { DocumentName } from '../document-name';
 import { useSchool } from '../school-context';
 import { dataTableRecipe } from '../table/data-table.recipe';
 import { plainRoles } from '../table-roles';
@@ -65,7 +65,7 @@ function CertificateTable({
           {items.map((item, index) => (
             <tr key={index}>
               <th {...plainRoles.name}>
-                <Number {...item} />
+                <DocumentName name={item.number} document={item.document} />
               </th>
               <td>{item.name}</td>
               <td>{item.issued ? formatDay(item.issued) : item.session}</td>
@@ -74,15 +74,6 @@ function CertificateTable({
         </tbody>
       </Table>
     </Box>
-  );
-}
-
-function Number({ number, paper }: PublicCertificate) {
-  if (!paper) return number;
-  return (
-    <a href={paper.href}>
-      {number} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
-    </a>
   );
 }
 

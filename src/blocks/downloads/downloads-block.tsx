@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/icon';
 import { captionRecipe } from '../block.recipe';
 import { linkRecipe } from '../../components/link/link.recipe';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
-import { paperWords } from '../paper-words';
+import { fileTypeAndSize } from '../document-name';
 import type { DownloadsBlock } from './downloads.schema';
 
 const Files = chakra('ul', tilesRecipe);
@@ -16,7 +16,7 @@ const Description = chakra('span', captionRecipe);
 export function DownloadsBlockView({ block }: { block: DownloadsBlock }) {
   return (
     <Files least="lg">
-      {block.items.map(({ title, description, href, ...paper }) => (
+      {block.items.map(({ title, description, href, ...file }) => (
         <Card
           as="li"
           key={href}
@@ -40,7 +40,8 @@ export function DownloadsBlockView({ block }: { block: DownloadsBlock }) {
           </chakra.span>
           <span>
             <FileLink href={href} variant="overlay" color="brand" fontWeight="semibold">
-              Download {title} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
+              Download {title}{' '}
+              <chakra.span whiteSpace="nowrap">({fileTypeAndSize(file)})</chakra.span>
             </FileLink>
             {description ? (
               <Description display="block" mt={1}>

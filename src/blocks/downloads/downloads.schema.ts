@@ -1,5 +1,5 @@
 import { blockHead } from '../../content/block-fields';
-import { paperFile } from '../../content/content-fields';
+import { documentFile } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
 import { defineBlock, type Loaded } from '../define-block';
 
@@ -11,13 +11,13 @@ export const downloadsBlock = defineBlock('downloads', {
       'The files.',
       shape('One file.', {
         title: phrase('What the file is.', 'Prospectus 2026-2027'),
-        file: paperFile(),
+        file: documentFile(),
         description: phrase('What is inside, in a line.', 'Fees, dates and the form').optional(),
       }),
     ),
   }),
   load: ({ items }, context) => ({
-    items: items.map(({ file, ...words }) => ({ ...words, ...context.paper(file) })),
+    items: items.map(({ file, ...words }) => ({ ...words, ...context.document(file) })),
   }),
 });
 

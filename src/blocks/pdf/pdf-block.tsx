@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { Icon } from '../../components/icon/icon';
 import { Island } from '../../components/island/island';
 import { linkRecipe } from '../../components/link/link.recipe';
-import { paperWords } from '../paper-words';
+import { fileTypeAndSize } from '../document-name';
 import type { PdfBlock } from './pdf.schema';
 import { PdfViewer } from './pdf-viewer';
 
@@ -11,12 +11,12 @@ const FileLink = chakra('a', linkRecipe);
 
 /** A PDF to look at in the page. Phones have no viewer, and paper neither: the link is always there. */
 export function PdfBlockView({ block }: { block: PdfBlock }) {
-  const { title, href, height, ...paper } = block;
+  const { title, href, height, ...file } = block;
   return (
     <>
       <FileLink href={href} variant="standalone" minH="target">
         <Icon as={FileText} />
-        Open {title} ({paperWords(paper)})
+        Open {title} ({fileTypeAndSize(file)})
       </FileLink>
       <Island name="pdf">
         <PdfViewer {...{ title, href, height }} />

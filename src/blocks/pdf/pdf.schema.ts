@@ -1,5 +1,5 @@
 import { blockHead } from '../../content/block-fields';
-import { paperFile } from '../../content/content-fields';
+import { documentFile } from '../../content/content-fields';
 import { amount, phrase, shape } from '../../content/fields';
 import { defineBlock, type Loaded } from '../define-block';
 
@@ -9,15 +9,15 @@ const usualHeight = 500;
 export const pdfBlock = defineBlock('pdf', {
   schema: shape('A PDF to read on the page, with a link to download it.', {
     ...blockHead('pdf'),
-    title: phrase('What the paper is.', 'A sample transfer certificate'),
-    file: paperFile(),
+    title: phrase('What the document is.', 'A sample transfer certificate'),
+    file: documentFile(),
     height: amount('The height of the viewer, in pixels.', usualHeight, 200).optional(),
   }),
   load: ({ title, file, height = usualHeight }, context) => ({
     title,
     /** The height of the viewer, in pixels. */
     height,
-    ...context.paper(file),
+    ...context.document(file),
   }),
 });
 

@@ -12,7 +12,7 @@ export const inBrowser = {
   'process.env.GATSBY_SCHOOL_CODE': `document.querySelector('meta[name="school"]')?.content`,
 };
 
-/** What of one school the renderer is told when it runs: it draws for every school of one look. */
+/** What of one school the renderer is told when it runs: it draws for every school of one theme variant. */
 export const inRenderer = {
   'process.env.GATSBY_SCHOOL_CODE': "process['env'].GATSBY_SCHOOL_CODE",
   'process.env.GATSBY_BRAND': "process['env'].GATSBY_BRAND",

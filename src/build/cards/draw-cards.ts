@@ -53,14 +53,14 @@ export async function drawCards(
   let drawn = 0;
   await pLimit(concurrency).map(byPicture, async ([picture, cards]) => {
     const file = join(contentDir, onDisk(`pictures/${picture}`, content.diskNames));
-    const look = JSON.stringify([
+    const cardStyle = JSON.stringify([
       ...[cacheVersion, cardColours, cardFaces, brand.decoration, logoDigest],
       ...[school.name, school.line],
     ]);
     const pictureDigest = digest(await readFile(file));
     let background: Promise<Buffer> | undefined;
     for (const { path, title, section, day } of cards) {
-      const name = `${digest(look, pictureDigest, title, '\n', section, '\n', day ?? '')}.jpg`;
+      const name = `${digest(cardStyle, pictureDigest, title, '\n', section, '\n', day ?? '')}.jpg`;
       const kept = join(cacheDir, name);
       used.add(name);
       if (!existsSync(kept)) {

@@ -20,7 +20,7 @@ const bakedIn = ['GATSBY_CONTENT_SERVICE_URL', 'GATSBY_LISTS', 'GATSBY_BASE'];
 
 /**
  * The digest of all that scripts and renderer are made of: by bytes and not by times, so that a cache that
- * comes from another checkout counts. What of a school's look they hold, the name of their folder says.
+ * comes from another checkout counts. What of a school's theme they hold, the name of their folder says.
  */
 export async function codeDigest(
   root = '.',

@@ -17,7 +17,7 @@ export async function whyCompile(brand: Brand): Promise<string | undefined> {
 }
 
 /**
- * Has Gatsby build in its project for schools of this look, from the content of one of them, and what needs
+ * Has Gatsby build in its project for schools of this theme variant, from the content of one of them, and what needs
  * nothing of Gatsby's beside that. `runGatsby` runs it in this folder. Rejects when one of them fails.
  */
 export async function compile(

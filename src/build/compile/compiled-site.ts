@@ -4,11 +4,11 @@ import type { Brand } from '../../theme/brand';
 import { conditionsOf } from '../../theme/brand-conditions';
 
 /*
- * Scripts and renderer hold nothing of one school but which modules its look takes: its typefaces, its
- * mood, whether its mark is a file. Schools that agree in these share what was compiled.
+ * Scripts and renderer hold nothing of one school but which modules its theme variant takes: its typefaces, its
+ * decoration, whether its logo is a file. Schools that agree in these share what was compiled.
  */
 
-/** What Gatsby compiled for schools of one look. */
+/** What Gatsby compiled for schools of one theme variant. */
 interface CompiledSite {
   /** The digest of the code that it was made of. */
   code: string;
@@ -18,12 +18,12 @@ interface CompiledSite {
   rules: string;
 }
 
-/** The name of a look: 'fraunces-mukta-hills-own-logo'; scripts of sites below a path are that path's: '…-below-school'. */
-export const lookName = (brand: Brand, base = process.env.GATSBY_BASE ?? ''): string =>
+/** The name of a theme variant: 'fraunces-mukta-hills-own-logo'; scripts of sites below a path are that path's: '…-below-school'. */
+export const themeVariantName = (brand: Brand, base = process.env.GATSBY_BASE ?? ''): string =>
   [...conditionsOf(brand), ...(base === '' ? [] : [`below${base.replace(/\W/g, '-')}`])].join('-');
 
-/** The project that Gatsby builds in for schools of this look, with its cache and its output. */
-export const compiledDir = (brand: Brand): string => resolve('.build', lookName(brand));
+/** The project that Gatsby builds in for schools of this theme variant, with its cache and its output. */
+export const compiledDir = (brand: Brand): string => resolve('.build', themeVariantName(brand));
 
 /** Gatsby's own output. */
 export const rawDirOf = (dir: string): string => join(dir, 'public');

@@ -148,7 +148,7 @@ function trimNoscript(noscript: Element): void {
 }
 
 /**
- * Takes needless attributes of drawings out, and comments of what is not to be hydrated. React compares no
+ * Takes superfluous attributes of drawings out, and comments of what is not to be hydrated. React compares no
  * attributes with what it takes over, outside of development.
  */
 export function leaveOutNeedless(parent: Parent, isKept = false): void {

@@ -1,10 +1,10 @@
 import { hashedNames } from '../../lib/headers/cache-control';
 import { redirectSourceOf } from '../../content/redirect-source';
-import { encodedAddress } from '../../content/former-addresses';
+import { encodedAddress } from '../../content/redirects';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
-import { listPapers } from './list-files';
+import { listDocuments } from './list-files';
 
 const quoted = (text: string) => `"${text.replaceAll('%', '%%').replace(/["\\]/g, '\\$&')}"`;
 
@@ -59,8 +59,8 @@ const compressed = [
 /** A percent sign would begin a part of what was matched. */
 const substitution = (to: string) => encodedAddress(to).replaceAll('%', '\\%');
 
-/** What answers at a former address; one with a query has it matched, and loses it on the way. */
-function formerRule(address: string, to: string, status: string): string[] {
+/** What answers at an old address; one with a query has it matched, and loses it on the way. */
+function redirectRule(address: string, to: string, status: string): string[] {
   const { path, query } = redirectSourceOf(address);
   const flags = [
     'NC',
@@ -134,9 +134,9 @@ export function apacheRules(rules: HostRules): string {
         `RewriteRule "^(${folder.slice(1)}/${itemName})/(index\\.html)?$" "${base}/$1" [R=301,L]`,
       ]),
       ...moved.flatMap(({ from, to }) =>
-        formerRule(from, `"${substitution(withBase(to, base))}"`, '301'),
+        redirectRule(from, `"${substitution(withBase(to, base))}"`, '301'),
       ),
-      ...gone.flatMap((address) => formerRule(address, '-', '410')),
+      ...gone.flatMap((address) => redirectRule(address, '-', '410')),
       // Whatever the host opens first, such as an index.php of old.
       `RewriteRule "^$" "${base}/index.html" [L]`,
       // Where many sites share a server, its DOCUMENT_ROOT may be another one's.
@@ -155,15 +155,15 @@ export function apacheRules(rules: HostRules): string {
  * all that it holds, folders in it too.
  */
 export function apacheFolders(rules: HostRules): ReadonlyMap<string, string> {
-  const { pages, papers, hashed, lists, editor } = rules;
+  const { pages, documents, hashed, lists, editor } = rules;
   const lines = new Map<string, string[]>();
   const add = (folder: string, more: string[]) =>
     lines.set(folder, [...(lines.get(folder) ?? []), ...more]);
   add('/static', set(hashed));
-  add('/papers', set(papers));
+  add('/papers', set(documents));
   add(editor.folder, set(editor.headers));
   for (const { path, headers } of lists) add(path.replace(/\/$/, ''), set(headers));
-  if (lists.length > 0) add(listPapers.replace(/\/$/, ''), set(papers));
+  if (lists.length > 0) add(listDocuments.replace(/\/$/, ''), set(documents));
   for (const { path, headers } of pages) {
     if (path !== '/') add(path, ofFiles('index.html', headers));
   }

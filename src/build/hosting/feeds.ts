@@ -47,8 +47,8 @@ function pageEntries({ siteUrl }: Publisher, pages: readonly DatedPage[]): Item[
 }
 
 /** The documents as links; one whose address can't be read is on the page alone. */
-function linksTo({ title, papers }: ListedItem, siteUrl: string): string {
-  const links = papers.flatMap(({ href, name, type }) => {
+function linksTo({ title, attachments }: ListedItem, siteUrl: string): string {
+  const links = attachments.flatMap(({ href, name, type }) => {
     if (!URL.canParse(href, siteUrl)) return [];
     const address = fullAddress(siteUrl, href).replaceAll('&', '&amp;');
     return [`<p><a href="${address}">${asHtml(name || title)} (${asHtml(type)})</a></p>`];

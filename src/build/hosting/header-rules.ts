@@ -1,5 +1,5 @@
 import type { Headers, HostRules } from './host-rules';
-import { listPapers } from './list-files';
+import { listDocuments } from './list-files';
 
 const rule = (path: string, headers: Headers) =>
   [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
@@ -17,14 +17,14 @@ export function headerRules(rules: HostRules, hashedFiles: readonly string[]): s
   const inner = rules.pages.filter(({ path }) => path !== '/');
   const texts = [
     rule('/*', rules.everywhere),
-    rule('/papers/*', rules.papers),
+    rule('/papers/*', rules.documents),
     rule('/static/*', rules.hashed),
     rule(rules.editor.folder, rules.editor.headers),
     rule(`${rules.editor.folder}/*`, rules.editor.headers),
     ...rules.lists.map(({ path, headers }) =>
       rule(`${path}*`, { ...headers, 'Content-Type': 'application/json' }),
     ),
-    ...(rules.lists.length > 0 ? [rule(`${listPapers}*`, rules.papers)] : []),
+    ...(rules.lists.length > 0 ? [rule(`${listDocuments}*`, rules.documents)] : []),
     // A part of an address, and not `*`: that would be for the page of the folder too.
     ...rules.items.flatMap(({ folder, headers }) => [
       rule(`${folder}/:id/`, headers),

@@ -13,11 +13,11 @@ import { pagePathOf } from '../finish/finish-build';
 import { apacheFolders, apacheRules } from './apache-rules';
 import {
   fileAt,
-  formerAddresses,
-  formerAddressesFile,
-  type FormerAddresses,
+  redirectsOf,
+  redirectsFile,
+  type Redirects,
   movedPage,
-} from '../../content/former-addresses';
+} from '../../content/redirects';
 import { headerRules } from './header-rules';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
 import { listsAreFiles } from './list-files';
@@ -70,11 +70,11 @@ export async function writeHostFiles(
     const guarded = withOwnPolicy(html, options);
     if (guarded !== html) await writeFile(file, guarded);
   }
-  const former = formerAddresses({ pages, navigation });
+  const redirects = redirectsOf({ pages, navigation });
   const withLists = listsAreFiles();
   const base = basePathOf(site.siteUrl);
   const { httpsOnly } = site;
-  const rules = hostRules(built, { ...options, httpsOnly, base }, former, withLists);
+  const rules = hostRules(built, { ...options, httpsOnly, base }, redirects, withLists);
   // A preview holds drafts: they are nothing to be found or to be told of.
   const listed = pages.filter(({ unpublished }) => !unpublished);
   const texts = {
@@ -85,7 +85,7 @@ export async function writeHostFiles(
       _headers: headerRules(rules, files.filter(isHashed)),
       _redirects: redirectRules(
         pages.map(({ path }) => path),
-        former,
+        redirects,
       ),
     }),
     '.htaccess': apacheRules(rules),
@@ -99,18 +99,18 @@ export async function writeHostFiles(
     await mkdir(place, { recursive: true });
     await writeFile(join(place, '.htaccess'), text);
   }
-  await writeMovedPages(publicDir, { site, pages }, former);
+  await writeMovedPages(publicDir, { site, pages }, redirects);
   // Beside the site, for nginx would serve it.
   await mkdir(hostsDir, { recursive: true });
   await writeFile(join(hostsDir, 'nginx.conf'), nginxRules(rules));
-  await writeFile(join(hostsDir, formerAddressesFile), `${JSON.stringify(former, null, 2)}\n`);
+  await writeFile(join(hostsDir, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`);
 }
 
-/** For hosts that know nothing but files: a page at each former address that leads to the new one. */
+/** For hosts that know nothing but files: a page at each old address that leads to the new one. */
 async function writeMovedPages(
   publicDir: string,
   { site, pages }: Pick<Written, 'site' | 'pages'>,
-  { moved }: FormerAddresses,
+  { moved }: Redirects,
 ): Promise<void> {
   const names = moved.flatMap(({ from, to }) => {
     const name = fileAt(from);

@@ -1,11 +1,11 @@
 import { alertFile, forever } from '../../lib/headers/cache-control';
 import {
   contentSecurityPolicy,
-  paperPolicy,
+  frameAncestorsPolicy,
   type PolicyOptions,
 } from '../../lib/headers/content-security-policy';
 import { editorFolder, editorHeaders } from '../../lib/headers/editor-policy';
-import type { FormerAddresses } from '../../content/former-addresses';
+import type { Redirects } from '../../content/redirects';
 import { itemFolders } from '../../lib/http/item-folders';
 import { listFolders } from './list-files';
 import {
@@ -24,7 +24,7 @@ export interface BuiltPage {
 }
 
 /** What every host is to do, in words of no host; each host's file is written from this. */
-export interface HostRules extends FormerAddresses {
+export interface HostRules extends Redirects {
   /** The path below which the site stands, '' at the root of its host; addresses are the site's own, without it. */
   base: string;
   /** Sent with every answer. */
@@ -34,7 +34,7 @@ export interface HostRules extends FormerAddresses {
   /** What the page for wrong addresses adds; the rest of its policy stands in the page itself. */
   notFound: Headers;
   /** What everything under /papers/ adds. */
-  papers: Headers;
+  documents: Headers;
   /** What everything of the form editor adds, by its folder. */
   editor: { folder: string; headers: Headers };
   /** What files add whose name says what is in them: /static/ and hashed names. */
@@ -53,7 +53,7 @@ const framing = 'X-Frame-Options';
 export function hostRules(
   pages: readonly BuiltPage[],
   options: PolicyOptions & { httpsOnly?: HttpsExtent | undefined; base?: string },
-  { moved, gone }: FormerAddresses = { moved: [], gone: [] },
+  { moved, gone }: Redirects = { moved: [], gone: [] },
   withLists = false,
 ): HostRules {
   const { [framing]: noFraming = 'DENY', ...shared } = securityHeaders;
@@ -71,7 +71,7 @@ export function hostRules(
     everywhere: { ...shared, ...strictTransportSecurity(options.httpsOnly) },
     pages: rulesOfPages,
     notFound: { 'Content-Security-Policy': "frame-ancestors 'none'", [framing]: noFraming },
-    papers: { 'Content-Security-Policy': paperPolicy() },
+    documents: { 'Content-Security-Policy': frameAncestorsPolicy() },
     editor: { folder: editorFolder, headers: editorHeaders },
     hashed: { 'Cache-Control': forever },
     updates: {
@@ -100,7 +100,7 @@ export const hostsOwn = '((.*/)?\\.ht[^/]*|_headers|_redirects)(\\.(br|gz))?';
 /** An expression for a text as it stands. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** An expression for what follows a question mark: a former address's own, and maybe more behind it. */
+/** An expression for what follows a question mark: an old address's own, and maybe more behind it. */
 export const queryVariants = (query: string): string => `${literally(query)}(&|$)`;
 
 /**

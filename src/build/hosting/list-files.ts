@@ -23,8 +23,8 @@ export const listFolders = [
   ...others.map((name) => ({ path: `/api/${name}/`, namesPupils: false })),
 ];
 
-/** Where those of their papers are that pages embed. */
-export const listPapers = '/api/image/papers/';
+/** Where those of their documents are that pages embed. */
+export const listDocuments = '/api/image/papers/';
 
 /** Whether the site that is built has its lists as files. */
 export const listsAreFiles = () => process.env.GATSBY_LISTS === 'files';

@@ -1,11 +1,11 @@
 import { hashedNames } from '../../lib/headers/cache-control';
 import { isOfEditor } from '../../lib/headers/editor-policy';
 import { redirectSourceOf } from '../../content/redirect-source';
-import { encodedAddress } from '../../content/former-addresses';
+import { encodedAddress } from '../../content/redirects';
 import { type Headers, type HostRules, hostsOwn, queryVariants, variantsOf } from './host-rules';
 import { withBase } from '../../lib/base-path';
 import { itemName } from '../../lib/http/item-folders';
-import { listPapers } from './list-files';
+import { listDocuments } from './list-files';
 
 const quoted = (text: string) => `"${text.replace(/["\\$]/g, '\\$&')}"`;
 
@@ -18,8 +18,8 @@ function location(match: string, headers: Headers, ...more: string[]): string {
   return `location ${match} {\n${[...lines, ...more].map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
-/** What answers at a former address; one with a query is told before any location is looked for. */
-function former(base: string, address: string, answer: string): string {
+/** What answers at an old address; one with a query is told before any location is looked for. */
+function redirect(base: string, address: string, answer: string): string {
   const { path, query } = redirectSourceOf(address);
   if (query === undefined) {
     const kept = answer.startsWith('301') ? '$is_args$args' : '';
@@ -40,7 +40,7 @@ const insideOf = (base: string) =>
  * slash at the end; other spellings of an address are sent to the page.
  */
 export function nginxRules(rules: HostRules): string {
-  const { base, everywhere, pages, moved, gone, notFound, papers } = rules;
+  const { base, everywhere, pages, moved, gone, notFound, documents } = rules;
   const placed = (path: string) => withBase(encodeURI(path), base);
   const { hashed, updates, items, lists, editor } = rules;
   const fresh = { ...everywhere, ...updates.headers };
@@ -66,7 +66,7 @@ export function nginxRules(rules: HostRules): string {
       ),
     ),
     location(`^~ ${base}/static/`, kept),
-    location(`^~ ${base}/papers/`, { ...fresh, ...papers }),
+    location(`^~ ${base}/papers/`, { ...fresh, ...documents }),
     // Its table of types knows no calendars.
     location(
       `^~ ${base}/calendars/`,
@@ -82,7 +82,9 @@ export function nginxRules(rules: HostRules): string {
         'default_type application/json;',
       ),
     ),
-    ...(lists.length > 0 ? [location(`^~ ${base}${listPapers}`, { ...fresh, ...papers })] : []),
+    ...(lists.length > 0
+      ? [location(`^~ ${base}${listDocuments}`, { ...fresh, ...documents })]
+      : []),
     ...items.map(({ folder, headers }) =>
       location(
         `~ "^${base}${folder}/${itemName}$"`,
@@ -99,8 +101,10 @@ export function nginxRules(rules: HostRules): string {
       ({ path }) =>
         `location ~* "^${base}/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${placed(path)}$is_args$args; }`,
     ),
-    ...moved.map(({ from, to }) => former(base, from, `301 ${withBase(encodedAddress(to), base)}`)),
-    ...gone.map((address) => former(base, address, '410')),
+    ...moved.map(({ from, to }) =>
+      redirect(base, from, `301 ${withBase(encodedAddress(to), base)}`),
+    ),
+    ...gone.map((address) => redirect(base, address, '410')),
     location(`${base}${editor.folder}/`, { ...fresh, ...editor.headers }, 'try_files $uri =404;'),
     location(`${base}/`, fresh, 'try_files $uri =404;'),
     ...(base === '' ? [] : [`location = ${base} { return 301 ${base}/$is_args$args; }`]),

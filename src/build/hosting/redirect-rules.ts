@@ -1,10 +1,10 @@
 import { redirectSourceOf } from '../../content/redirect-source';
-import { encodedAddress, fileAt, type FormerAddresses } from '../../content/former-addresses';
+import { encodedAddress, fileAt, type Redirects } from '../../content/redirects';
 
 const withSlash = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
 
 /**
- * A former address, as it was written and in small letters; what followed its question mark is a condition
+ * An old address, as it was written and in small letters; what followed its question mark is a condition
  * of its own, which Netlify knows and Cloudflare passes over.
  */
 function spellings(address: string): string[] {
@@ -26,7 +26,7 @@ function spellings(address: string): string[] {
  */
 export function redirectRules(
   paths: readonly string[],
-  { moved, gone }: FormerAddresses = { moved: [], gone: [] },
+  { moved, gone }: Redirects = { moved: [], gone: [] },
 ): string {
   const taken = new Set([...paths, ...moved.map(({ from }) => from), ...gone]);
   const small = new Map(paths.map((path) => [path.toLowerCase(), path]));

@@ -2,7 +2,7 @@ import type { ContentPage } from '../../content/page.schema';
 import { alternatesOf } from '../../content/alternates';
 import { translationsOf } from '../../content/translations';
 import { basePathOf, withBase } from '../../lib/base-path';
-import { escaped } from '../../lib/html/escaped';
+import { escapeHtml } from '../../lib/html/escape-html';
 import { listFolders } from './list-files';
 
 type ListedPage = Pick<
@@ -14,7 +14,7 @@ type ListedPage = Pick<
 const alternates = (siteUrl: string, ways: readonly (readonly [string, string])[]) =>
   ways.map(
     ([lang, path]) =>
-      `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(siteUrl + encodeURI(path))}"/>`,
+      `    <xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(siteUrl + encodeURI(path))}"/>`,
   );
 
 const entry = (
@@ -25,7 +25,7 @@ const entry = (
 ) =>
   [
     '  <url>',
-    `    <loc>${escaped(siteUrl + encodeURI(path))}</loc>`,
+    `    <loc>${escapeHtml(siteUrl + encodeURI(path))}</loc>`,
     ...(reviewed ? [`    <lastmod>${reviewed}</lastmod>`] : []),
     ...alternates(siteUrl, ways),
     '  </url>',

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load';
 import { circularsCall } from '../../features/circulars/circulars.calls';
 import { circularsPage } from '../../features/circulars/circulars.feed';
-import { CIRCULAR, papersOf } from '../../features/circulars/circulars.papers';
+import { CIRCULAR, attachmentsOf } from '../../features/circulars/circulars.attachments';
 import type { CircularRecord } from '../../features/circulars/circulars.schema';
 import { newsCall } from '../../features/news/news.calls';
 import type { NewsRecord } from '../../features/news/news.schema';
@@ -24,7 +24,7 @@ export interface ListedItem {
   /** When it ends, in milliseconds since 1970. */
   until: number | undefined;
   /** The documents of a circular. */
-  papers: readonly Attachment[];
+  attachments: readonly Attachment[];
 }
 
 /** The items of lists, the newest first, by the pages that show them. */
@@ -39,7 +39,7 @@ function until(sent: object): number | undefined {
 const readNewsItem = recordReader('title', {
   title: text('title'),
   date: day('fromDate'),
-  papers: (): Attachment[] => [],
+  attachments: (): Attachment[] => [],
   until,
 } satisfies FieldReaders<NewsRecord>);
 
@@ -47,7 +47,7 @@ const readCircularItem = recordReader('title', {
   title: text('title'),
   date: day('date'),
   category: text('category', 60),
-  papers: papersOf,
+  attachments: attachmentsOf,
   until,
 } satisfies FieldReaders<CircularRecord>);
 

@@ -23,7 +23,7 @@ import { wholeWidth } from '../../content-service/images/resize';
 interface Options {
   data: Dataset;
   school: School;
-  /** The folder of the dataset, with its pictures and papers. */
+  /** The folder of the dataset, with its pictures and documents. */
   dataDir: string;
   publicDir: string;
   /** The folder for resized pictures, which the service has too. */
@@ -58,7 +58,7 @@ async function proveApart(publicDir: string, replies: readonly ListReply[]): Pro
 
 /**
  * Writes what the content service would answer into a built site, as files: every list, each album,
- * and the pictures and papers that they name, in the sizes in which pages ask for them. What no list
+ * and the pictures and documents that they name, in the sizes in which pages ask for them. What no list
  * names now stays out, above all certificates that not everybody may open, and what belongs to drafts. Answers to forms have no file.
  * Each circular and album also has its page, for being sent to others.
  */
@@ -119,7 +119,7 @@ async function filesOfPhoto(
 }
 
 /**
- * Writes pictures and papers where a host of files serves them, photos in all their sizes. Gives the photos
+ * Writes pictures and documents where a host of files serves them, photos in all their sizes. Gives the photos
  * that can't be decoded, of which nothing is written.
  */
 async function writeServedFiles(

@@ -6,7 +6,7 @@ import {
 } from '../../components/urgent-notice/render-notice';
 import { urgentScript } from '../finish/boot-scripts';
 import { marigold, paper, pine } from '../../theme/brand-colours';
-import { escaped } from '../../lib/html/escaped';
+import { escapeHtml } from '../../lib/html/escape-html';
 
 interface Html {
   html: string;
@@ -14,9 +14,11 @@ interface Html {
 
 const createElement: CreateElement<Html> = (tag, attributes, ...children) => {
   const written = Object.entries(attributes).map(([name, value]) =>
-    value === true ? ` ${name}` : ` ${name}="${escaped(`${value}`)}"`,
+    value === true ? ` ${name}` : ` ${name}="${escapeHtml(`${value}`)}"`,
   );
-  const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : child.html));
+  const inner = children.map((child) =>
+    typeof child === 'string' ? escapeHtml(child) : child.html,
+  );
   return { html: `<${tag}${written.join('')}>${inner.join('')}</${tag}>` };
 };
 

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load';
 import { buildMenu } from '../../content/menu';
 import { brand } from '../../theme/brand';
 import { paper, pine, marigold } from '../../theme/brand-colours';
-import { escaped } from '../../lib/html/escaped';
+import { escapeHtml } from '../../lib/html/escape-html';
 import { noticeHtml, noticeStyle } from './notice-html';
 import { typefaces } from '../../theme/type-pairs';
 
@@ -53,20 +53,20 @@ export function offlinePage(
     .filter(({ pages: items }) => items.length > 0)
     .map(({ name, pages: items }) => {
       const links = items.map(
-        ({ path, title }) => `<li><a href="${escaped(path)}">${escaped(title)}</a></li>`,
+        ({ path, title }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a></li>`,
       );
-      return `<section><h2>${escaped(name)}</h2><ul>${links.join('')}</ul></section>`;
+      return `<section><h2>${escapeHtml(name)}</h2><ul>${links.join('')}</ul></section>`;
     });
   const phone = site.phones[0]?.number;
-  const ring = phone ? ` Or ring the office: ${escaped(phone)}.` : '';
+  const ring = phone ? ` Or ring the office: ${escapeHtml(phone)}.` : '';
   return [
     '<!DOCTYPE html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>You are offline - ${escaped(site.name)}</title><style>${style}${alert ? noticeStyle : ''}</style></head><body>${alert ? noticeHtml(alert) : ''}<main>`,
+    `<title>You are offline - ${escapeHtml(site.name)}</title><style>${style}${alert ? noticeStyle : ''}</style></head><body>${alert ? noticeHtml(alert) : ''}<main>`,
     scene,
     '<h1>The line is down</h1>',
     `<p>You seem to be offline, and this address is not among the pages that your device keeps.${ring}</p>`,
-    `<p>These pages open without network, as they were on ${escaped(asOf)}:</p>`,
+    `<p>These pages open without network, as they were on ${escapeHtml(asOf)}:</p>`,
     `<nav aria-label="Pages that open offline">${groups.join('')}</nav>`,
     '</main></body></html>',
   ].join('');

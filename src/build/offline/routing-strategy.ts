@@ -19,7 +19,7 @@ const picture = /^\/static\/.+\.(webp|avif|jpe?g|png|svg)$/;
 
 /**
  * Sorts requests. Whatever the content service answers is left to the browser, on this origin as on
- * another: its lists and pictures name and show children. So are papers, for results stand in them.
+ * another: its lists and pictures name and show children. So are documents, for results stand in them.
  * `never` names pictures of built pages that show children.
  */
 export function routingStrategyOf(

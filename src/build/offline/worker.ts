@@ -4,7 +4,7 @@ import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'work
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { pathOnSite, sitePath } from '../../lib/site-path';
-import type { KeptFile } from './kept-files';
+import type { PrecacheEntry } from './precache-manifest';
 import { withNote } from './note';
 import { showPushes } from './show-pushes';
 import {
@@ -18,7 +18,7 @@ import {
 
 /** Data of the build for the worker. */
 export interface WorkerFacts {
-  files: KeptFile[];
+  files: PrecacheEntry[];
   /** Paths of the precached pages. */
   paths: string[];
   /** Pictures that are never cached. */

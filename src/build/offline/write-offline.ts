@@ -9,7 +9,7 @@ import { placeHtml } from '../below-path/place-html';
 import { builtFiles } from '../publish/built-files';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
 import { momentText } from '../../lib/dates/moment-text';
-import { keptFiles, namesToKeep, picturesOf } from './kept-files';
+import { precacheManifest, namesToPrecache, picturesOf } from './precache-manifest';
 import { offlinePage } from './offline-page';
 import { fileOf } from './routing-strategy';
 import type { WorkerFacts } from './worker';
@@ -82,8 +82,8 @@ export async function writeOffline(
     '/',
     ...content.pages.filter((page) => !excluded.includes(page)).map(({ path }) => path),
   ];
-  const kept = namesToKeep(names, paths);
-  const files = keptFiles(
+  const kept = namesToPrecache(names, paths);
+  const files = precacheManifest(
     await Promise.all(kept.map(async (name) => ({ name, bytes: await read(name) }))),
     base,
   );

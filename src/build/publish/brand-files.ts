@@ -39,10 +39,10 @@ const density = 600;
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The mark in a square of this many pixels, with a share of it free on each side. */
-async function tile(mark: Buffer, size: number, inset: number, background: string | typeof clear) {
+/** The logo in a square of this many pixels, with a share of it free on each side. */
+async function tile(logo: Buffer, size: number, inset: number, background: string | typeof clear) {
   const inner = Math.round(size * (1 - 2 * inset));
-  const drawn = await sharp(mark, { density })
+  const drawn = await sharp(logo, { density })
     .resize(inner, inner, { fit: 'contain', background: clear })
     .png()
     .toBuffer();
@@ -56,26 +56,26 @@ async function tile(mark: Buffer, size: number, inset: number, background: strin
 const hills = ['footer-ridge.svg', 'head-shade.svg', 'head-snow.svg'];
 
 /**
- * Writes the files of a school's own look over those of `static`: its mark, the icons made from it,
- * and what stands in for a missing picture. Nothing to do for a school without brand.yaml. A mark in
- * one colour is the file mark-mono.svg, else the mark itself.
+ * Writes the files of a school's own brand over those of `static`: its logo, the icons made from it,
+ * and what stands in for a missing picture. Nothing to do for a school without brand.yaml. A logo in
+ * one colour is the file mark-mono.svg, else the logo itself.
  */
 export async function writeBrandFiles(publicDir: string, contentDir: string): Promise<void> {
   if (!brand.ownLogo) return;
   const pictures = join(contentDir, 'pictures');
   const file = join(pictures, 'mark.svg');
-  const mark = await readFile(file);
+  const logo = await readFile(file);
   const mono = join(pictures, 'mark-mono.svg');
   const write = (name: string, data: Buffer | string) => writeFile(join(publicDir, name), data);
   await mkdir(join(publicDir, 'icons'), { recursive: true });
   await copyFile(file, join(publicDir, 'mark.svg'));
   await copyFile(existsSync(mono) ? mono : file, join(publicDir, 'mark-mono.svg'));
   await copyFile(file, join(publicDir, 'favicon.svg'));
-  await write('favicon.ico', toIco(await tile(mark, 32, 0, clear), 32));
-  await write('icons/icon-192.png', await tile(mark, 192, 0.08, paper[50]));
-  await write('icons/icon-512.png', await tile(mark, 512, 0.08, paper[50]));
-  await write('icons/icon-maskable-512.png', await tile(mark, 512, 0.19, paper[50]));
-  await write('icons/apple-touch-icon.png', await tile(mark, 180, 0.12, paper[50]));
+  await write('favicon.ico', toIco(await tile(logo, 32, 0, clear), 32));
+  await write('icons/icon-192.png', await tile(logo, 192, 0.08, paper[50]));
+  await write('icons/icon-512.png', await tile(logo, 512, 0.08, paper[50]));
+  await write('icons/icon-maskable-512.png', await tile(logo, 512, 0.19, paper[50]));
+  await write('icons/apple-touch-icon.png', await tile(logo, 180, 0.12, paper[50]));
   await write('default-picture.svg', defaultPicture());
   if (brand.decoration === 'hills') return;
   for (const name of hills) await rm(join(publicDir, name), { force: true });

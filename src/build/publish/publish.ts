@@ -76,13 +76,13 @@ export async function publishFolder(publicDir: string, folder: string): Promise<
   }
 }
 
-/** Publishes these papers, by their paths in the content's folder of papers, but nothing that is no plain file. */
-export async function publishPapers(
+/** Publishes these documents, by their paths in the content's folder of documents, but nothing that is no plain file. */
+export async function publishDocuments(
   publicDir: string,
   contentDir: string,
-  { papers, diskNames }: NamedFiles,
+  { documents, diskNames }: NamedFiles,
 ): Promise<void> {
-  for (const name of papers) {
+  for (const name of documents) {
     const file = join(contentDir, onDisk(`papers/${name}`, diskNames));
     if ((await lstat(file)).isFile()) await publishFile(file, join(publicDir, 'papers', name));
   }

@@ -19,7 +19,7 @@ interface RenderFolders {
   contentDir: string;
   picturesDir: string;
   publicDir: string;
-  /** The project in which Gatsby has compiled for schools of this look. */
+  /** The project in which Gatsby has compiled for schools of this theme variant. */
   project: string;
 }
 

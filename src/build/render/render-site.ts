@@ -66,7 +66,7 @@ async function render(
 
 /**
  * Builds the site of the school whose content CONTENT_DIR names into PUBLIC_DIR, from what Gatsby has
- * compiled for schools of its look. `compile` has Gatsby do so where it has to, and tells whether it did; it
+ * compiled for schools of its theme variant. `compile` has Gatsby do so where it has to, and tells whether it did; it
  * is asked with a reason when nothing can be rendered from what is there; `listsOf` gives the lists that stand
  * in its pages. Rejects with the content's faults before anything is compiled.
  */

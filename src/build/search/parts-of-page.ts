@@ -96,8 +96,8 @@ export function partsOfPage(main: Element): PagePart[] {
   ];
 }
 
-/** The papers that a page offers, each with the words of its link. */
-export function papersOfPage(main: Element): { href: string; title: string }[] {
+/** The documents that a page offers, each with the words of its link. */
+export function documentsOfPage(main: Element): { href: string; title: string }[] {
   return matterIn(main).flatMap((element) => {
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
     if (!href?.startsWith('/papers/')) return [];

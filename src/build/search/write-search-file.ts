@@ -17,7 +17,7 @@ import { newestFirst } from '../../features/shared/order';
 import { writeWhole } from '../../lib/files/write-whole';
 import { listedItems, type ListedItems } from '../list-files/listed-items';
 import type { PageLists } from '../list-files/page-lists';
-import { papersOfPage, partsOfPage } from './parts-of-page';
+import { documentsOfPage, partsOfPage } from './parts-of-page';
 import { excerptLength } from '../../search/engine/excerpt';
 import { stopWords } from '../../search/engine/stop-words';
 
@@ -87,7 +87,7 @@ type Searched = Pick<Content, 'pages' | 'preview' | 'search'>;
 async function searchFileOf(publicDir: string, { pages, search }: Searched): Promise<SearchFile> {
   const listed = pages.filter(({ unpublished, path }) => !unpublished && path !== searchPage);
   const parts: SearchPart[] = [];
-  const papers = new Map<string, readonly [string, string, number]>();
+  const documents = new Map<string, readonly [string, string, number]>();
   for (const [index, page] of listed.entries()) {
     const main = await mainOf(publicDir, page.path);
     const left = leadsElsewhere(page);
@@ -96,13 +96,13 @@ async function searchFileOf(publicDir: string, { pages, search }: Searched): Pro
       if (left.has(anchor)) continue;
       parts.push({ page: index, anchor, heading, ...shortened(text, heading, page.title) });
     }
-    for (const { href, title } of papersOfPage(main)) {
-      if (!papers.has(href)) papers.set(href, [href, title, index]);
+    for (const { href, title } of documentsOfPage(main)) {
+      if (!documents.has(href)) documents.set(href, [href, title, index]);
     }
   }
   return {
     pages: listed.map(({ path, title, menu }) => [path, title, menu ?? '']),
-    papers: [...papers.values()],
+    papers: [...documents.values()],
     synonyms: (search?.synonyms ?? []).map(eachOnce),
     // Last, as what follows their letters is too far from its like for gzip: 200 bytes less.
     parts: columnsOf(parts),

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import pLimit from 'p-limit';
 import { compile, whyCompile } from '../../build/compile/compile';
-import { lookName } from '../../build/compile/compiled-site';
+import { themeVariantName } from '../../build/compile/compiled-site';
 import { loadSiteContent } from '../../build/load-site-content';
 import { withLock } from '../../build/process-lock';
 import { readBasePath, setBasePath } from '../../build/set-base-path';
 import { readBrand } from '../../build/set-brand';
-import { spanInWords } from '../../lib/terminal/progress';
+import { formatDuration } from '../../lib/terminal/progress';
 import { paint } from '../../lib/terminal/style';
 import { sampleBrand } from '../../theme/brand';
 import { gatsbyBuild } from '../gatsby-build';
-import { runQuietly } from '../run-program';
+import { runCaptured } from '../run-program';
 import type { School } from './schools';
 
 /** How many schools a run builds, and how many at a time. */
@@ -27,17 +27,17 @@ function requireNoPrivateDir(): void {
 
 const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand;
 
-/** The schools by the look that their scripts are compiled for. */
-function byLook(schools: readonly School[]): Map<string, School[]> {
-  const looks = new Map<string, School[]>();
+/** The schools by the theme variant that their scripts are compiled for. */
+function byThemeVariant(schools: readonly School[]): Map<string, School[]> {
+  const byVariant = new Map<string, School[]>();
   for (const school of schools) {
-    const look = lookName(brandOf(school), readBasePath(school.contentDir));
-    looks.set(look, [...(looks.get(look) ?? []), school]);
+    const variant = themeVariantName(brandOf(school), readBasePath(school.contentDir));
+    byVariant.set(variant, [...(byVariant.get(variant) ?? []), school]);
   }
-  return looks;
+  return byVariant;
 }
 
-/** Has Gatsby compile for schools of one look, from the content of this one, where it has to; tells whether. */
+/** Has Gatsby compile for schools of one theme variant, from the content of this one, where it has to; tells whether. */
 async function compileFrom(school: School): Promise<boolean> {
   const brand = brandOf(school);
   setBasePath(school.contentDir);
@@ -56,9 +56,9 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
   const env = { CONTENT_DIR: contentDir, PUBLIC_DIR: publicDir };
   // Not the command tsx, which starts a process of its own first: a twentieth of the time.
   const args = ['--import', 'tsx', script];
-  const { end, output: printed } = await runQuietly({ program: process.execPath, args, env });
+  const { end, output: printed } = await runCaptured({ program: process.execPath, args, env });
   const output = printed.trimEnd();
-  const took = spanInWords(performance.now() - started);
+  const took = formatDuration(performance.now() - started);
   if (end !== 0) {
     console.error(`${paint('bad', `${name}: not built`, process.stderr)}\n${output}`);
     return false;
@@ -70,7 +70,7 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
 }
 
 /**
- * Builds all schools, and says at its end how many there are. Those of one look share scripts that are
+ * Builds all schools, and says at its end how many there are. Those of one theme variant share scripts that are
  * compiled once. A school with faults stops no other; the process ends with status 1 then.
  */
 export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions): Promise<void> {
@@ -82,17 +82,17 @@ export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions
   const build = async (school: School) => {
     if (await buildOne(school)) built += 1;
   };
-  for (const [look, alike] of byLook(schools)) {
+  for (const [variant, alike] of byThemeVariant(schools)) {
     const model = alike.find(({ contentDir }) => !loadSiteContent(false, contentDir).faults);
     const compiling = performance.now();
     const isNew = model !== undefined && (await compileFrom(model));
-    console.log(`Scripts (${look}): ${spanInWords(performance.now() - compiling)}`);
+    console.log(`Scripts (${variant}): ${formatDuration(performance.now() - compiling)}`);
     // What is new is held against Gatsby's pages of this school, before another one is rendered from it.
     if (isNew) await build(model);
     const others = alike.filter((school) => !isNew || school !== model);
     await Promise.all(others.map((school) => limit(build, school)));
   }
-  const took = spanInWords(performance.now() - started);
+  const took = formatDuration(performance.now() - started);
   console.log(`${built} of ${schools.length} schools are built, in ${took}.`);
   if (built < schools.length) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ const answers = {
   description: 'page, news, event, album',
   date: 'news, event, circular, album',
   'picture <file>': 'news, event, topper, birthday: it is copied and made smaller',
-  'paper <file>': 'news, circular: it is copied',
+  'paper, --document <file>': 'news, circular: it is copied',
   path: 'page',
   menu: 'page',
   text: 'page',
@@ -35,10 +35,10 @@ const answers = {
 export const add = command('add', {
   summary: 'writes a page, news, event, circular, album, topper or birthday',
   about:
-    'Asks a few questions and writes what is new: a page, or an item of a list at its right place, with its pictures and papers (PDF, Word, Excel, PowerPoint, ZIP). Nothing is written that has a fault. Options answer questions before they are asked; a text of several words stands in quotes. Without a terminal it takes its answers from the options alone.',
+    'Asks a few questions and writes what is new: a page, or an item of a list at its right place, with its pictures and documents (PDF, Word, Excel, PowerPoint, ZIP). Nothing is written that has a fault. Options answer questions before they are asked; a text of several words stands in quotes. Without a terminal it takes its answers from the options alone.',
   examples: [
     ['npx school add news', 'asks for everything'],
-    ["npx school add circular --title 'Sports day' --paper day.pdf", 'asks for the rest'],
+    ["npx school add circular --title 'Sports day' --document day.pdf", 'asks for the rest'],
   ],
   fails: 'something could not be written, or an answer is missing or wrong',
 })
@@ -100,13 +100,13 @@ export const check = command('check', {
 export const links = command('links', {
   summary: 'broken links, incomplete documents, unused files',
   about:
-    'Checks all links, anchors, pictures and papers of the content. Lists PDFs without title, language or text, and pictures and papers that are not used.',
+    'Checks all links, anchors, pictures and documents of the content. Lists PDFs without title, language or text, and pictures and documents that are not used.',
   fails: 'a link is broken',
 })
   .option('--external', 'asks other sites too, politely, whether their pages are there', false)
   .addOption(timeoutOption)
   .addOption(dirOption)
-  .addOption(jsonOption('{ dead, papers, unused, external }'))
+  .addOption(jsonOption('{ broken, documents, unused, external }'))
   .action(
     does(
       ({ dir, timeout, ...options }) => ({
@@ -137,7 +137,7 @@ export const pictures = command('pictures', {
 export const stale = command('stale', {
   summary: 'what is due, a draft or expired, by owner',
   about:
-    'Lists, by who looks after them, the pages, notices and list items that somebody should look at: with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or ended a month ago; and names that may be those of a withdrawn child. Of papers made public: what is missing, has no day of issue, has expired, or expires within 60 days.',
+    'Lists, by who looks after them, the pages, notices and list items that somebody should look at: with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or ended a month ago; and names that may be those of a withdrawn child. Of documents made public: what is missing, has no day of issue, has expired, or expires within 60 days.',
   fails: 'there is something to look at',
 })
   .option('--on <YYYY-MM-DD>', 'as on this day (today)', (written: string) => {

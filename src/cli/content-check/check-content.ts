@@ -4,10 +4,10 @@ import { publicDir } from '../../content/content-dir';
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
 import { demoFile, demoNote } from '../../content-service/dataset/kinds';
 import { namingWords, pagesNaming } from '../../content-service/live-content/keep-following';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
-import { perhapsNamedIn } from '../content-stale/perhaps-named-in';
+import { possibleNamesIn } from '../content-stale/possible-names-in';
 import { exposedChildren } from './exposed-children';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
@@ -30,7 +30,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     // A program reads what is left on the other stream.
     const say = json ? console.error : console.log;
     for (const change of changes) say(change);
-    say(`content: ${counted(changes.length, 'change')} made`);
+    say(`content: ${pluralize(changes.length, 'change')} made`);
   }
   const { diagnostics, files, withdrawn, unpublished } = findDiagnostics({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
@@ -44,7 +44,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
       console.error(paint('dim', markedLine(diagnostic, text), process.stderr));
   }
   const safe = diagnostics.filter(({ fix }) => fix).length;
-  const count = counted(diagnostics.length, 'fault');
+  const count = pluralize(diagnostics.length, 'fault');
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
   if (safe > 0) console.error(`npm run content:check -- --fix fixes ${safe} of them.`);
@@ -53,7 +53,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   }
   const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
-  for (const hint of [...languageHints(dir), ...perhapsNamedIn(dir)]) {
+  for (const hint of [...languageHints(dir), ...possibleNamesIn(dir)]) {
     console.log(formatDiagnostic(hint));
   }
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);

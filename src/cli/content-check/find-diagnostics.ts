@@ -5,7 +5,7 @@ import { codePaths } from '../../content/code-paths';
 import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { readFolder } from '../../content/folder';
 import { loadContent } from '../../content/load';
-import type { UnpublishedPaper } from '../../content/published-papers';
+import type { UnpublishedFile } from '../../content/published-documents';
 import { checkData } from '../../content-service/dataset/data-diagnostics';
 import { missingWithdrawn } from './withdrawn-files';
 
@@ -21,13 +21,13 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   files: number;
   /** The marks of withdrawn names and files. */
   withdrawn: readonly string[];
-  /** What is not published: papers and files that nothing names; withdrawn files that are not there. */
-  unpublished: readonly UnpublishedPaper[];
+  /** What is not published: documents and files that nothing names; withdrawn files that are not there. */
+  unpublished: readonly UnpublishedFile[];
 } {
   const service = join(dir, 'service');
   const none = { diagnostics: [], links: [], notSent: [] };
   const data = existsSync(service) ? checkData(service) : none;
-  const { content, diagnostics, files, unpublishedPapers } = loadContent({
+  const { content, diagnostics, files, unpublishedFiles } = loadContent({
     contentDir: dir,
     blocks: blockRegistry,
     codePaths: own ? codePaths : undefined,
@@ -37,7 +37,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
     diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]),
     files,
     unpublished: [
-      ...unpublishedPapers,
+      ...unpublishedFiles,
       ...data.notSent,
       ...missingWithdrawn(readFolder(dir), service),
     ],

@@ -15,7 +15,7 @@ const written = (privacy: unknown): string[] => {
  * files are still shown.
  */
 export function missingWithdrawn(
-  { privacy, pictures, papers }: ContentFolder,
+  { privacy, pictures, documents }: ContentFolder,
   serviceDir: string,
 ): { file: string; message: string }[] {
   const { files, unserved } = readFileIndex(serviceDir);
@@ -24,7 +24,7 @@ export function missingWithdrawn(
       ...files.map(({ path }) => path),
       ...unserved.map(({ onDisk }) => onDisk),
       ...[...pictures].flatMap((path) => [path, `pictures/${path}`]),
-      ...[...papers.keys()].flatMap((path) => [path, `papers/${path}`]),
+      ...[...documents.keys()].flatMap((path) => [path, `papers/${path}`]),
     ].map(fileKey),
   );
   return written(privacy?.value)

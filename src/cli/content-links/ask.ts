@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { isRecord } from '../../content/record';
 
-/** The result of a request for an address; `words` say why it is dead, or a note on it. */
+/** The result of a request for an address; `words` say why it is broken, or a note on it. */
 export interface Answer {
-  state: 'alive' | 'dead' | 'unsure';
+  state: 'alive' | 'broken' | 'unsure';
   words?: string;
 }
 
@@ -41,10 +41,10 @@ async function ask(url: string, timeoutMs: number): Promise<Answer> {
     if (response.status >= 400) response = await request(url, 'GET', timeoutMs);
     const { status, redirected } = response;
     if (unsure.has(status)) return { state: 'unsure', words: `it answers programs with ${status}` };
-    if (status >= 400) return { state: 'dead', words: `it answers with ${status}` };
+    if (status >= 400) return { state: 'broken', words: `it answers with ${status}` };
     return { state: 'alive', ...(redirected && { words: `leads on to ${response.url}` }) };
   } catch (error) {
-    return { state: 'dead', words: reason(error, timeoutMs) };
+    return { state: 'broken', words: reason(error, timeoutMs) };
   }
 }
 

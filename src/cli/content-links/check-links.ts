@@ -3,7 +3,7 @@ import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagn
 import { askAll } from './ask';
 import { externalLinks, isPlaceholder, type ExternalLink } from './external-links';
 import { folderTexts, type FolderText } from './folder-texts';
-import { incompletePapers } from './papers';
+import { incompleteDocuments } from './documents';
 import { printLinks, type LinkReport } from './print-links';
 import { unusedFiles } from './unused-files';
 
@@ -42,18 +42,18 @@ export async function checkLinks(options: LinkOptions): Promise<void> {
   const { dir, external, json, timeoutMs } = options;
   const texts = folderTexts(dir);
   const report: LinkReport = {
-    dead: findDiagnostics(options).diagnostics.map(({ file, line, column, message }) => ({
+    broken: findDiagnostics(options).diagnostics.map(({ file, line, column, message }) => ({
       file,
       line,
       column,
       message,
     })),
-    papers: await incompletePapers(dir),
+    documents: await incompleteDocuments(dir),
     unused: unusedFiles(dir, texts),
     ...(external && { external: await askExternal(texts, timeoutMs) }),
   };
-  const deadOutside = report.external?.told.some(({ state }) => state === 'dead');
-  if (report.dead.length > 0 || deadOutside) process.exitCode = 1;
+  const brokenOutside = report.external?.told.some(({ state }) => state === 'broken');
+  if (report.broken.length > 0 || brokenOutside) process.exitCode = 1;
   if (json) console.log(JSON.stringify(report, null, 2));
   else printLinks(report, formatDiagnostic);
 }

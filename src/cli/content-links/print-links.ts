@@ -2,14 +2,14 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { paint } from '../../lib/terminal/style';
 import type { Answer } from './ask';
 import type { ExternalLink } from './external-links';
-import type { IncompletePaper } from './papers';
+import type { IncompleteDocument } from './documents';
 
 /** All that was found; with `--json` it is printed as it is. */
 export interface LinkReport {
-  /** Diagnostics of the content, among them broken links, anchors, pictures and papers. */
-  dead: Diagnostic[];
-  papers: IncompletePaper[];
-  /** Pictures and papers that are not used. */
+  /** Diagnostics of the content, among them broken links, anchors, pictures and documents. */
+  broken: Diagnostic[];
+  documents: IncompleteDocument[];
+  /** Pictures and documents that are not used. */
   unused: string[];
   external?: {
     asked: number;
@@ -31,16 +31,16 @@ const place = ({ places: [first] }: ExternalLink) =>
 
 /** Prints the report, broken links first. */
 export function printLinks(
-  { dead, papers, unused, external }: LinkReport,
+  { broken, documents, unused, external }: LinkReport,
   format: (diagnostic: Diagnostic) => string,
 ): void {
-  section('Leads nowhere, or hides what it leads to', dead.map(format), true);
+  section('Leads nowhere, or hides what it leads to', broken.map(format), true);
   const { asked = 0, placeholders = [], told = [] } = external ?? {};
   const outside = (state: Answer['state']) =>
     told
       .filter((link) => link.state === state)
       .map((link) => `${place(link)}: ${link.url}: ${link.words}`);
-  section('Broken links to other sites', outside('dead'), true);
+  section('Broken links to other sites', outside('broken'), true);
   section('Can’t be told: look yourself', outside('unsure'));
   section('Has moved: write the new address', outside('alive'));
   section(
@@ -48,11 +48,11 @@ export function printLinks(
     placeholders.map((link) => `${place(link)}: ${link.url}`),
   );
   section(
-    'Papers that lack something',
-    papers.map(({ file, lacks }) => `${file}: ${lacks.join('; ')}`),
+    'Documents that lack something',
+    documents.map(({ file, lacks }) => `${file}: ${lacks.join('; ')}`),
   );
   section('Named nowhere: use them, or remove them', unused);
-  const deadCount = dead.length + outside('dead').length;
+  const brokenCount = broken.length + outside('broken').length;
   const others = external ? `, ${asked} addresses of other sites asked` : '';
-  console.log(`links: ${deadCount === 0 ? 'no broken links' : `${deadCount} broken`}${others}`);
+  console.log(`links: ${brokenCount === 0 ? 'no broken links' : `${brokenCount} broken`}${others}`);
 }

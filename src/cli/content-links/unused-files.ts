@@ -3,7 +3,7 @@ import { composed, isSystemFile } from '../../lib/files/file-name';
 import { filesBelow } from '../files-below';
 import type { FolderText } from './folder-texts';
 
-/** Folders of pictures and papers, and what a text writes of a path in it. */
+/** Folders of pictures and documents, and what a text writes of a path in it. */
 const folders: [folder: string, written: (path: string) => string][] = [
   ['pictures', (path) => path],
   ['papers', (path) => path],
@@ -17,7 +17,7 @@ const shownAnyway = /\/pictures\/mark(?:-mono)?\.svg$/;
 const isNamed = (text: string, path: string) =>
   text.includes(path) || text.includes(encodeURI(path));
 
-/** Pictures and papers that no text names, by their files; an album names the folder of its photos. */
+/** Pictures and documents that no text names, by their files; an album names the folder of its photos. */
 export function unusedFiles(contentDir: string, texts: readonly FolderText[]): string[] {
   const root = resolve(contentDir);
   const service = `${basename(root)}/service/`;

@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup';
 import { today } from '../../lib/dates/plain-date';
 import { byItem, problemAt, type Question } from './question';
-import { paperProblem, photoProblem } from './take-file';
+import { documentProblem, photoProblem } from './take-file';
 
 /** A question whose answer is one of the texts of a list's item. */
 export function itemText(
@@ -52,7 +52,7 @@ export function photo(words: string): Question {
   };
 }
 
-/** A paper that visitors download. */
-export function paper(words: string): Question {
-  return { name: 'paper', words, example: '~/Documents/holidays.pdf', problem: paperProblem };
+/** A document that visitors download. */
+export function documentFile(words: string): Question {
+  return { name: 'document', words, example: '~/Documents/holidays.pdf', problem: documentProblem };
 }

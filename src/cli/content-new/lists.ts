@@ -6,10 +6,10 @@ import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
 import { newsSchema } from '../../content-service/kinds/news';
 import { addToList, itemOf } from './add-to-list';
-import { day, itemText, lastDay, optionalText, paper, photo } from './common-questions';
+import { day, itemText, documentFile, lastDay, optionalText, photo } from './common-questions';
 import { plainName } from './file-names';
 import { byItem, problemAt, type Question, type Kind } from './question';
-import { photosProblem, takePaper, takePhoto, takePhotos } from './take-file';
+import { photosProblem, takeDocument, takePhoto, takePhotos } from './take-file';
 
 const sentences = 'One to three sentences';
 
@@ -21,11 +21,11 @@ export const news: Kind = {
     day(newsSchema),
     itemText(newsSchema, 'description', sentences, 'The walls are painted, and the desks are in.'),
     photo('A picture'),
-    { ...paper('A paper to download'), optional: true },
+    { ...documentFile('A document to download'), optional: true },
   ],
-  async fill(draft, { title = '', date = '', description = '', picture, paper: written }) {
+  async fill(draft, { title = '', date = '', description = '', picture, document: written }) {
     const images = picture ? [await takePhoto(draft, picture, 'pictures/news', title)] : undefined;
-    const attachments = written ? [takePaper(draft, written, 'papers/news', title)] : undefined;
+    const attachments = written ? [takeDocument(draft, written, 'papers/news', title)] : undefined;
     addToList(draft, 'news', itemOf({ title, date, description, images, attachments }));
     return { shownAt: '/News', note: 'News of a day that is still to come is shown from then on.' };
   },
@@ -65,7 +65,7 @@ const forClasses: Question = {
     }),
 };
 
-/** A circular with its paper. */
+/** A circular with its document. */
 export const circular: Kind = {
   words: 'a circular',
   questions: [
@@ -73,10 +73,10 @@ export const circular: Kind = {
     optionalText(circularsSchema, 'number', 'The number that stands on it', 'HVS/2026/114'),
     day(circularsSchema),
     forClasses,
-    paper('The paper'),
+    documentFile('The document'),
   ],
-  async fill(draft, { title = '', number, date, classes, paper: written = '' }) {
-    const attachments = [takePaper(draft, written, 'papers/circulars', title)];
+  async fill(draft, { title = '', number, date, classes, document: written = '' }) {
+    const attachments = [takeDocument(draft, written, 'papers/circulars', title)];
     addToList(draft, 'circulars', itemOf({ title, number, date, classes, attachments }));
     return { shownAt: '/Circular' };
   },

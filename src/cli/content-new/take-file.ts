@@ -25,18 +25,18 @@ export function photoProblem(written: string, dir: string): string | undefined {
   return `${written} is no .jpg, .png or .webp; save or export the picture as one of these`;
 }
 
-/** What is wrong with a paper that was named. */
-export function paperProblem(written: string, dir: string): string | undefined {
+/** What is wrong with a document that was named. */
+export function documentProblem(written: string, dir: string): string | undefined {
   const path = isServed(dir, written) ? join(dir, 'service', written) : onDisk(written);
   if (!statOf(path)?.isFile()) {
-    return `there is no file ${written}; write where the paper is, such as ~/Documents/holidays.pdf`;
+    return `there is no file ${written}; write where the document is, such as ~/Documents/holidays.pdf`;
   }
   const use = kindOf(path)?.use;
   if (use === 'photo' || use === 'drawing') {
     return `${written} is a picture; answer the question for a picture, or print it as a PDF`;
   }
   const problem = use ? fileProblem(path, 'files') : adviceFor(path, 'files');
-  return problem && `${written} can't be a paper: ${problem}`;
+  return problem && `${written} can't be a document: ${problem}`;
 }
 
 /** What is wrong with a folder of photos that was named. */
@@ -62,8 +62,8 @@ export async function takePhoto(draft: Draft, written: string, folder: string, t
   return path;
 }
 
-/** Puts a paper among those of the content service; gives its path there. */
-export function takePaper(draft: Draft, written: string, folder: string, title: string): string {
+/** Puts a document among those of the content service; gives its path there. */
+export function takeDocument(draft: Draft, written: string, folder: string, title: string): string {
   if (isServed(draft.dir, written)) return written;
   const path = freePath(draft, written, folder, title);
   draft.add(join('service', path), readFileSync(onDisk(written)));

@@ -68,13 +68,13 @@ function printDecisions(
       `  ${nameFor(name, next)} has the figures of ${files.session.name}: are they the same?`,
     );
   }
-  const papers = new Set(
+  const documents = new Set(
     files.pages.flatMap(({ text }) =>
       [...text.matchAll(/file: (\S*\d{4}\S*)/g)].map(([, name]) => name),
     ),
   );
-  for (const paper of papers)
-    console.log(`  ${paper} is of ${files.session.name}: put a new one in its place`);
+  for (const document of documents)
+    console.log(`  ${document} is of ${files.session.name}: put a new one in its place`);
   const { council } = readRecord(dir, 'privacy.yaml');
   const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
   if (until) {

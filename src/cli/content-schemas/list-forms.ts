@@ -37,8 +37,8 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
     words: 'A file, as a path inside `content/service`',
     examples: ['pictures/news/dawn 1.webp', 'papers/circulars/बस (2).docx'],
   },
-  'named-paper': {
-    name: 'paper',
+  'named-attachment': {
+    name: 'document',
     words: 'A file, or a group of the file and what it is called',
     examples: [
       'papers/circulars/syllabus.pdf',

@@ -11,8 +11,8 @@ import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import { readKinds } from '../../content-service/dataset/kinds';
 import type { Stale } from './stale';
-import { perhapsNamedIn } from './perhaps-named-in';
-import { paperFindings } from './stale-papers';
+import { possibleNamesIn } from './possible-names-in';
+import { documentFindings } from './stale-documents';
 
 const DAY_MS = 86_400_000;
 
@@ -63,8 +63,8 @@ function nameOf(value: Record<string, unknown>): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** The items of a block of papers; who looks after the page looks after them, if no one else is named. */
-function stalePapers(
+/** The items of a block of documents; who looks after the page looks after them, if no one else is named. */
+function staleDocuments(
   source: SourceFile,
   items: readonly unknown[],
   path: Path,
@@ -74,7 +74,7 @@ function stalePapers(
   return items.flatMap((item, index) => {
     if (!isRecord(item)) return [];
     const owner = publicationOf(item).owner ?? pageOwner;
-    return paperFindings(item, now).map(({ key, ...finding }) => ({
+    return documentFindings(item, now).map(({ key, ...finding }) => ({
       ...(owner !== undefined && { owner }),
       name: nameOf(item),
       ...source.at([...path, index, key]),
@@ -104,14 +104,14 @@ function staleIn(
     ...finding,
   }));
   const nearest = owner ?? above;
-  const papers =
+  const documents =
     value.kind === 'papers' && Array.isArray(value.items)
-      ? stalePapers(source, value.items, [...path, 'items'], now, nearest)
+      ? staleDocuments(source, value.items, [...path, 'items'], now, nearest)
       : [];
   const inner = Object.entries(value).flatMap(([key, item]) =>
     staleIn(source, item, [...path, key], now, nearest),
   );
-  return [...own, ...papers, ...inner];
+  return [...own, ...documents, ...inner];
 }
 
 /** The council's names are left out from the day on; somebody has to write who comes next. */
@@ -147,7 +147,7 @@ export function findStale(dir: string, now: number): Stale[] {
       .flatMap((source) => staleIn(source, source.value, [], now))
       .map((one) => ofFullList(dir, one)),
     ...staleCouncil(privacy, now),
-    ...perhapsNamedIn(dir, folder).map(({ words, ...named }) => ({
+    ...possibleNamesIn(dir, folder).map(({ words, ...named }) => ({
       ...named,
       name: words,
       why: 'perhaps-withdrawn' as const,

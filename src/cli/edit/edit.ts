@@ -33,7 +33,7 @@ export async function edit(port: number): Promise<void> {
 2. Press "Work with Local Repository" and choose this folder: ${school}
 3. Change what you like and press Save: the files of content/ are written at once.
 
-Excel, Word, photos and papers of the office are brought in at ${paint('good', importAddress)}
+Excel, Word, photos and documents of the office are brought in at ${paint('good', importAddress)}
 
 That address works once, on this computer alone. Ctrl+C here stops it.`);
 }

@@ -6,15 +6,15 @@ import { isFolder, openSource } from './open-source';
 import type { ImportOptions } from './options';
 import { Refused } from './zip-guard';
 
-/** A folder: of photos, or of the papers of circulars. */
+/** A folder: of photos, or of the documents of circulars. */
 async function importFolder(options: ImportOptions): Promise<void> {
   const folder = onDisk(options.from);
   const hasPhotos = readdirSync(folder).some((name) => isPhoto(name) || /\.hei[cf]$/i.test(name));
   if (hasPhotos && options.to !== 'circulars') {
     return (await import('./photos')).importPhotos(options);
   }
-  const sheet = (await import('./papers-sheet')).papersSheet(folder);
-  if (sheet.rows.length === 0) throw new Error(`${options.from} has no photos and no papers.`);
+  const sheet = (await import('./documents-sheet')).documentsSheet(folder);
+  if (sheet.rows.length === 0) throw new Error(`${options.from} has no photos and no documents.`);
   const { importTable } = await import('./import-table');
   const source = { name: basename(folder), beside: folder };
   return importTable(source, [sheet], { ...options, to: 'circulars' });

@@ -10,7 +10,7 @@ export interface Source {
   /** As messages name it. */
   name: string;
   bytes: Buffer;
-  /** The folder that it stands in, with the photos and papers that it names. */
+  /** The folder that it stands in, with the photos and documents that it names. */
   beside: string;
 }
 

@@ -9,7 +9,7 @@ import { isRecord } from '../../content/record';
 import { formatLongDay } from '../../lib/dates/format';
 import { parsePlainDate, today } from '../../lib/dates/plain-date';
 import { compareNames, isSystemFile } from '../../lib/files/file-name';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { addToList, itemOf } from '../content-new/add-to-list';
 import { answersFrom } from '../content-new/answer';
@@ -123,7 +123,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const hidden = photos.length - shown.length;
   if (hidden > 0)
     console.log(
-      `! ${counted(hidden, 'photo')} named after a child who is withdrawn, or may be: not imported`,
+      `! ${pluralize(hidden, 'photo')} named after a child who is withdrawn, or may be: not imported`,
     );
   if (shown.length === 0) throw new Error(`${options.from} has no photo that can be shown.`);
 

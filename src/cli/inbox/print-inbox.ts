@@ -6,7 +6,7 @@ import {
 } from '../../content-service/inbox/database';
 import { makeInbox } from '../../content-service/inbox/inbox';
 import { systemClock } from '../../content-service/school-year/clock';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { report, type ReportOptions } from './report';
 
 /** What the office asks of the inbox. */
@@ -20,11 +20,11 @@ interface InboxOptions extends ReportOptions {
 async function answer(database: Database, options: InboxOptions): Promise<string> {
   if (options.backup !== undefined) {
     const rows = await backUp(database, options.backup);
-    return `${counted(rows, 'row')} written to ${options.backup}\n`;
+    return `${pluralize(rows, 'row')} written to ${options.backup}\n`;
   }
   if (options.restore !== undefined) {
     const { copied, known } = await restore(database, options.restore);
-    return `${counted(copied, 'row')} brought back, ${known} were there already\n`;
+    return `${pluralize(copied, 'row')} brought back, ${known} were there already\n`;
   }
   return report(makeInbox(database, systemClock), options);
 }

@@ -1,5 +1,5 @@
 import type { Inbox } from '../../content-service/inbox/inbox';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { toCsv } from './csv';
 import { messageColumns, messageRow, requestColumns, requestRow } from './rows';
 import { toTable } from './table';
@@ -21,7 +21,7 @@ export async function report(inbox: Inbox, options: ReportOptions): Promise<stri
   const columns = certificates ? requestColumns : messageColumns;
   const rows = items.map((item) => ('found' in item ? requestRow(item) : messageRow(item)));
   if (format === 'csv') return toCsv(columns, rows);
-  const count = counted(items.length, certificates ? 'certificate request' : 'contact message');
+  const count = pluralize(items.length, certificates ? 'certificate request' : 'contact message');
   if (items.length === 0) return `${count}\n`;
   // What nobody has filled in takes no room on a screen.
   const used = columns.flatMap((_, index) => (rows.some((row) => row[index]) ? [index] : []));

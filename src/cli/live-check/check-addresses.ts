@@ -89,7 +89,7 @@ export async function checkSpellings(site: LiveSite): Promise<Finding[]> {
   return found;
 }
 
-/** Do former addresses lead to where the pages are now? `moved` is of the last build. */
+/** Do old addresses lead to where the pages are now? `moved` is of the last build. */
 export async function checkMoved(
   site: LiveSite,
   moved: readonly { from: string; to: string }[],
@@ -102,7 +102,7 @@ export async function checkMoved(
     found.push(
       ofHost(site)(
         from,
-        `a former address answers with ${visit.status} and does not lead to ${to}: old links and searches end there`,
+        `an old address answers with ${visit.status} and does not lead to ${to}: old links and searches end there`,
       ),
     );
   }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, object, string } from 'yup';
 import { contentDir, publicDir } from '../../content/content-dir';
-import { formerAddressesFile } from '../../content/former-addresses';
-import { counted } from '../../lib/terminal/counted';
+import { redirectsFile } from '../../content/redirects';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
 import { readRecord } from '../read-record';
@@ -23,7 +23,7 @@ export interface LiveOptions {
   now?: Date;
 }
 
-const formerSchema = object({
+const redirectsSchema = object({
   moved: array(object({ from: string().required(), to: string().required() })).required(),
 });
 
@@ -31,11 +31,11 @@ const formerSchema = object({
 function lastBuild(siteUrl: string) {
   const files = {
     worker: join(publicDir(), 'sw.js'),
-    former: join(publicDir(), '../hosts', formerAddressesFile),
+    redirects: join(publicDir(), '../hosts', redirectsFile),
   };
   const isSame = readRecord(contentDir(), 'site.yaml').siteUrl === siteUrl;
-  if (!isSame || !existsSync(files.worker) || !existsSync(files.former)) return { moved: [] };
-  const { moved } = formerSchema.validateSync(JSON.parse(readFileSync(files.former, 'utf8')));
+  if (!isSame || !existsSync(files.worker) || !existsSync(files.redirects)) return { moved: [] };
+  const { moved } = redirectsSchema.validateSync(JSON.parse(readFileSync(files.redirects, 'utf8')));
   return { moved, builtAt: builtAtOf(readFileSync(files.worker, 'utf8')) };
 }
 
@@ -109,6 +109,6 @@ export async function checkLive(options: LiveOptions): Promise<void> {
     const line = `${path}: ${plainText(text)}`;
     console.log(kind === 'fault' ? paint('bad', line) : paint('dim', `${line} (good to know)`));
   }
-  const words = faults === 0 ? 'is as it has to be' : `has ${counted(faults, 'fault')}`;
+  const words = faults === 0 ? 'is as it has to be' : `has ${pluralize(faults, 'fault')}`;
   console.log(paint(faults === 0 ? 'good' : 'bad', `${options.address} ${words}`));
 }

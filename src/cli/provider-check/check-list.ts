@@ -1,5 +1,5 @@
 import { listIn, plainReply } from '../../lib/http/provider-reply/allowed-reply';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { fileUrl } from '../../lib/http/file-url';
 import { linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type ListRecord, readList } from '../../lib/http/read-record';
@@ -37,23 +37,20 @@ function page(shown: readonly Shown[], others: number): Line[] {
   return [
     ...(shown.length === 0 ? [note('nothing to show: its page has placeholders')] : []),
     ...(others > 0
-      ? [note(`${counted(others, 'record')} of other categories, which no page shows`)]
+      ? [note(`${pluralize(others, 'record')} of other categories, which no page shows`)]
       : []),
     ...(undated > 0 ? [note(`${undated} without a day: last, and under no year`)] : []),
     ...(nameless > 0 ? [note(`${nameless} without an id: no address of their own`)] : []),
   ];
 }
 
-/** The address of the first file that the records name: a picture, a portrait or a paper. */
+/** The address of the first file that the records name: a picture, a portrait or an attachment. */
 function firstFile(shown: readonly Shown[], base: string): string | undefined {
-  for (const { images, photos, photo, papers, attachments } of shown) {
+  for (const { images, photos, photo, attachments } of shown) {
     const path = [images, photos, photo].flat().find((one) => typeof one === 'string');
-    const files = [papers, attachments].flat() as (
-      | { href?: string; target?: string }
-      | undefined
-    )[];
-    const paper = files.find((file) => file && !file.target)?.href;
-    const href = fileUrl(path) ?? paper;
+    const files = (attachments ?? []) as ({ href?: string; target?: string } | undefined)[];
+    const attachment = files.find((file) => file && !file.target)?.href;
+    const href = fileUrl(path) ?? attachment;
     if (href) return new URL(href, base).href;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { albumCall, galleryCall } from '../../features/gallery/gallery.queries';
 import { withoutEndSlash } from '../../lib/http/base-url';
 import { configureClient } from '../../lib/http/client-config';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
 import type { AskOptions } from './ask-provider';
@@ -39,7 +39,7 @@ const marks = { lacks: 'bad', note: 'dim' } as const;
 function print(reports: readonly ListReport[]): void {
   for (const { name, address, sent, shown, remarks } of reports) {
     console.log(`${paint('heading', name)}  ${address}`);
-    console.log(`  ${shown} of ${counted(sent, 'record')} shown`);
+    console.log(`  ${shown} of ${pluralize(sent, 'record')} shown`);
     for (const { kind, text } of remarks) {
       const words = kind === 'lacks' ? `LACKS ${text}` : text;
       console.log(`  ${paint(marks[kind], plainText(words))}`);
@@ -54,7 +54,7 @@ export async function checkProvider(options: ProviderOptions): Promise<void> {
   if (lacking.length > 0) process.exitCode = 1;
   if (options.json) return console.log(JSON.stringify(reports, null, 2));
   print(reports);
-  const all = `${counted(reports.length, 'call')}: `;
+  const all = `${pluralize(reports.length, 'call')}: `;
   const words =
     lacking.length === 0
       ? 'the pages lack nothing'

@@ -5,7 +5,7 @@ import { readBirthday } from '../../features/birthdays/birthdays.schema';
 import { calendarCall } from '../../features/calendar/calendar.queries';
 import { readCalendarEntry } from '../../features/calendar/calendar.schema';
 import { circularsCall } from '../../features/circulars/circulars.calls';
-import { CIRCULAR } from '../../features/circulars/circulars.papers';
+import { CIRCULAR } from '../../features/circulars/circulars.attachments';
 import { readCircular } from '../../features/circulars/circulars.schema';
 import { eventsCall, homeEventsCall } from '../../features/events/events.calls';
 import { readEvent } from '../../features/events/events.schema';

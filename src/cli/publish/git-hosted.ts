@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isGithubs } from './served-there';
-import { runAloud } from '../run-program';
+import { runInTerminal } from '../run-program';
 import { writeWhole } from '../write-whole';
 
 const template = join('templates', 'school', 'workflows', 'publish.yml');
@@ -76,7 +76,7 @@ export async function publishToCloudflare(
     ]);
   }
   const args = ['--yes', 'wrangler@4', 'pages', 'deploy', publicDir, '--branch', 'main'];
-  const end = await runAloud({ program: 'npx', args: [...args, '--project-name', project] });
+  const end = await runInTerminal({ program: 'npx', args: [...args, '--project-name', project] });
   if (end !== 0) throw new Error('Cloudflare did not take the site; its reason stands above.');
   return `The site is at Cloudflare, project ${project}.`;
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { contentDir, publicDir } from '../../content/content-dir';
 import type { PublishSettings } from '../../content/publish.schema';
 import { showProgress } from '../../lib/terminal/progress';
-import { counted } from '../../lib/terminal/counted';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { readRecord } from '../read-record';
 import { publishToCloudflare, publishToGithub } from './git-hosted';
@@ -58,7 +58,7 @@ function wordsOf({ sent, removed, foreign }: Transferred, { host, folder }: Serv
     foreign.length > 0
       ? `\n${folder} holds what no publishing put there, and keeps it: ${foreign.join(', ')}. Remove what belongs to an earlier website.`
       : '';
-  return `${host} has the site: ${sent} of ${counted(all, 'file')} sent, ${removed} removed.${strange}`;
+  return `${host} has the site: ${sent} of ${pluralize(all, 'file')} sent, ${removed} removed.${strange}`;
 }
 
 async function toZip(site: Digests): Promise<string> {

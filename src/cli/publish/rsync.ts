@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runQuietly } from '../run-program';
+import { runCaptured } from '../run-program';
 import { readKey, type Server } from './settings';
 import { foldersAbove, type Transport } from './transport';
 
@@ -36,7 +36,7 @@ export async function openRsync(server: Server): Promise<Transport> {
 
   async function rsync(args: readonly string[], accepted: readonly number[] = []) {
     const all = ['--secluded-args', '--timeout=60', '-e', shell, ...args];
-    const { end, output } = await runQuietly({ program: 'rsync', args: all }).catch(() => {
+    const { end, output } = await runCaptured({ program: 'rsync', args: all }).catch(() => {
       throw new Error('rsync is not installed on this machine, or choose the target sftp.');
     });
     if (end === 0 || accepted.some((one) => one === end)) return { end, output };

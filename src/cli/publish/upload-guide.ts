@@ -1,5 +1,5 @@
 import { basePathOf } from '../../lib/base-path';
-import { escaped } from '../../lib/html/escaped';
+import { escapeHtml } from '../../lib/html/escape-html';
 
 /** What the page tells of. */
 interface Upload {
@@ -14,15 +14,15 @@ const steps = (items: readonly string[]) =>
 
 /** A page that tells each click of an upload with cPanel. */
 export function uploadGuide({ zip, siteUrl, remove }: Upload): string {
-  const file = `<b>${escaped(zip)}</b>`;
-  const url = escaped(siteUrl);
+  const file = `<b>${escapeHtml(zip)}</b>`;
+  const url = escapeHtml(siteUrl);
   const base = basePathOf(siteUrl);
   const origin = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
-  const folder = escaped(base.slice(1));
+  const folder = escapeHtml(base.slice(1));
   const emptied =
     'Does it hold an earlier website? Press <b>Select All</b>, then <b>Compress</b>, choose <b>Zip Archive</b>, and <b>Download</b> the file that this makes: it is your copy. Then press <b>Select All</b> again and <b>Delete</b>.';
   const once = steps([
-    `Open <b>${escaped(origin)}/cpanel</b> and sign in with the name and password that your provider sent you.`,
+    `Open <b>${escapeHtml(origin)}/cpanel</b> and sign in with the name and password that your provider sent you.`,
     'Open <b>Domains</b>. Beside your domain stands its <b>Document Root</b>: the folder of the website, most often <b>public_html</b>.',
     'Open <b>File Manager</b>. Press <b>Settings</b> (top right), tick <b>Show Hidden Files (dotfiles)</b>, press <b>Save</b>.',
     base === ''
@@ -36,7 +36,7 @@ export function uploadGuide({ zip, siteUrl, remove }: Upload): string {
     `Press <b>Close</b>, then <b>Reload</b>. Click ${file} and press <b>Delete</b>.`,
     ...(remove.length > 0
       ? [
-          `Delete what the website no longer has:<ul>${remove.map((name) => `<li><code>${escaped(name)}</code></li>`).join('')}</ul>`,
+          `Delete what the website no longer has:<ul>${remove.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('')}</ul>`,
         ]
       : []),
     `Open <a href="${url}">${url}</a> and look at it. Then have it checked: <code>npx school check --live ${url}</code>`,

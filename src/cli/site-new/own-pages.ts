@@ -36,9 +36,9 @@ const feeTable = {
 function criteria({ admissionDates, documents }: SchoolAnswers): OwnPage | undefined {
   if (admissionDates === undefined && documents === undefined) return undefined;
   const dates = admissionDates === undefined ? [] : [prose(admissionDates, 'Dates')];
-  const papers = documents === undefined ? [] : [prose(listed(documents), 'What to bring')];
+  const toBring = documents === undefined ? [] : [prose(listed(documents), 'What to bring')];
   return {
-    blocks: [...dates, ...papers],
+    blocks: [...dates, ...toBring],
     todo: 'Write the ages for the first classes, or remove this line.',
   };
 }

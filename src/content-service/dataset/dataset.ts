@@ -37,7 +37,7 @@ export class DatasetError extends Error {
 }
 
 /**
- * Reads the dataset from a folder. Throws a DatasetError with every error at once. A picture or paper that
+ * Reads the dataset from a folder. Throws a DatasetError with every error at once. A picture or document that
  * can't be shown takes no item with it: the item is there without it. Nor does a row of the birthdays take
  * another one with it; `dataDiagnostics` tells which are left out.
  */

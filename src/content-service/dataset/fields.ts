@@ -59,8 +59,8 @@ export const servedFile = (
 export const pictures = () =>
   list('Its pictures; the first one is shown on its card.', servedFile()).optional();
 
-/** Papers to download, or a portrait; may be left out. */
-export const attachments = (description = 'Papers to download.', example?: string) =>
+/** Attachments to download, or a portrait; may be left out. */
+export const attachments = (description = 'Documents to download.', example?: string) =>
   list(description, servedFile('A file, as a path inside this folder.', example)).optional();
 
 /** What is wrong with an item as a whole. */
@@ -116,22 +116,22 @@ export const itemName = (description: string, example: string) =>
     ),
   );
 
-/** A paper as an editor writes it: its path, or a group with a name of its own. */
-export type WrittenPaper = string | { file: string; name?: string | undefined };
+/** An attachment as an editor writes it: its path, or a group with a name of its own. */
+export type WrittenAttachment = string | { file: string; name?: string | undefined };
 
 const keys = {
   file: 'The file, as a path inside this folder.',
   name: 'What it is called on the page, such as Syllabus for Class VI.',
 };
 
-/** Papers to download, each a path or `{ file, name }`; may be left out. */
-export function namedPapers(description: string, example: string) {
+/** Attachments to download, each a path or `{ file, name }`; may be left out. */
+export function namedAttachments(description: string, example: string) {
   const whole = `write { file: ${example}, name: Syllabus for Class VI }, or the path alone`;
-  const paper = mixed<WrittenPaper>()
+  const attachment = mixed<WrittenAttachment>()
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
     .required(missing(example))
     .nonNullable(missing(example))
-    .test('named-paper', (value, context) => {
+    .test('named-attachment', (value, context) => {
       if (!isRecord(value)) return true;
       const problem = (message: string, key?: string) =>
         context.createError({ message, path: key ? `${context.path}.${key}` : context.path });
@@ -152,10 +152,10 @@ export function namedPapers(description: string, example: string) {
       return message === undefined || problem(message, 'file');
     })
     .test(
-      validator('served-file', (value: WrittenPaper, context) =>
+      validator('served-file', (value: WrittenAttachment, context) =>
         isRecord(value) ? undefined : servedFileProblem(value, example, context),
       ),
     )
     .meta({ description: keys.file, example, group: keys });
-  return list(description, paper).optional();
+  return list(description, attachment).optional();
 }

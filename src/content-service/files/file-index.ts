@@ -76,8 +76,8 @@ function newFile(dir: string, path: string): ServedFile | undefined {
     : undefined;
 }
 
-/** Papers of the school's private folder, such as certificates, as that of the data has them. */
-function privatePaper(dir: string, path: string): ServedFile | undefined {
+/** Documents of the school's private folder, such as certificates, as that of the data has them. */
+function privateDocument(dir: string, path: string): ServedFile | undefined {
   const root = path.startsWith('papers/') ? privateFolderOf(dir) : undefined;
   const found = root === undefined ? undefined : newFile(root, path);
   return found && { ...found, root };
@@ -110,7 +110,7 @@ export function readFileIndex(dir: string) {
     at: (path: string): ServedFile | undefined =>
       byPath.get(composed(path)) ??
       (problems.has(composed(path)) ? undefined : newFile(dir, path)) ??
-      privatePaper(dir, path),
+      privateDocument(dir, path),
     /** The paths of a folder's photos, 2 before 10; none where the folder isn't there. */
     photosIn(folder: string): string[] {
       const start = `${composed(folder).replace(/\/$/, '')}/`;

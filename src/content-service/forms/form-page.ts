@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { withBase } from '../../lib/base-path';
 import { notStored } from '../caching';
 import { basePathOfRequest } from '../server/target';
-import { escapeHtml } from '../server/escape-html';
+import { hashSource } from '../../lib/headers/content-security-policy';
+import { escapeHtml } from '../../lib/html/escape-html';
 
 /** The type in which a browser sends a form by itself. */
 export const htmlFormType = 'application/x-www-form-urlencoded';
@@ -28,11 +28,9 @@ h1{font-size:1.75rem;line-height:1.25}
 a{display:inline-block;padding:.5rem 0}
 button{font:inherit;min-height:2.75rem;padding:0 1rem}`;
 
-const styleHash = createHash('sha256').update(style).digest('base64');
-
 /** Nothing but its own rules: no script, no picture, no frame, and no form but its button. */
 const policyWith = (formAction: string) =>
-  `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
+  `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
 /** Answers a form of HTML with a small page. The status has been set before. */
 export function sendFormPage(

@@ -14,7 +14,7 @@ import {
 } from '../../lib/html/tree';
 import { basePathOf, withBase } from '../../lib/base-path';
 import { guessLanguage } from '../../lib/language/guess-language';
-import { escapeHtml } from '../server/escape-html';
+import { escapeHtml } from '../../lib/html/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
 /** Where an item stands on the site, beside what is said of it. */

@@ -54,10 +54,10 @@ function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): Item
   const { title = '', date = '' } = same[0] ?? {};
   const { number = '', classes = [], classesText = '' } = only ?? {};
   const facts = circularFacts({ number, classes, classesText }).map((fact) => inLine(fact));
-  const papers = same.flatMap(({ attachments, files }) =>
+  const attachments = same.flatMap(({ attachments, files }) =>
     attachments.map((path) => ({ path, name: files?.find((file) => file.path === path)?.name })),
   );
-  const follows = papers.length === 0;
+  const follows = attachments.length === 0;
   return {
     // One that stands alone is told by its own address, wherever it is asked for.
     id: only?._id ?? asked,
@@ -70,9 +70,9 @@ function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): Item
     parts: {
       title: inLine(title),
       detail: sentences(inWords(date), ...facts, follows ? 'The file follows' : undefined),
-      paper: papers.map(({ path, name }) => {
+      paper: attachments.map(({ path, name }) => {
         // One without a name is the circular; several are told apart by their files.
-        const called = name ?? (papers.length === 1 ? 'Open the circular' : fileNameIn(path));
+        const called = name ?? (attachments.length === 1 ? 'Open the circular' : fileNameIn(path));
         return {
           href: `/api/image/${encodePath(path)}`,
           parts: { 'paper-name': `${inLine(called)} (${fileTypeName(path)})` },

@@ -5,7 +5,7 @@ import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import { classesInWords, readClasses } from '../../lib/http/class-names';
 import { fileNameIn } from '../../lib/http/file-type';
-import { day, itemName, items, namedPapers, type WrittenPaper } from '../dataset/fields';
+import { day, itemName, items, namedAttachments, type WrittenAttachment } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { datedId, datedRecords, type Identity, langOf } from './records';
@@ -31,16 +31,16 @@ const classes = mixed<string | number | (string | number)[]>()
     orList: true,
   });
 
-/** circulars.yaml. The category is `Circular` when left out; its attachments are its papers. */
+/** circulars.yaml. The category is `Circular` when left out; its attachments are files. */
 export const circularsSchema = items('Circulars, in any order.', {
   title: text('The title.', 'Summer break and homework'),
   ...languageField,
-  number: text('Its number, as it is written on the paper.', 'HVS/2026/114').optional(),
+  number: text('Its number, as it is printed on it.', 'HVS/2026/114').optional(),
   date: day(),
   classes,
   category: text('Its category; Circular when none is given.', 'Circular').optional(),
-  attachments: namedPapers(
-    'The paper itself, then what belongs to it: each a path, or { file, name }.',
+  attachments: namedAttachments(
+    'The circular itself, then what belongs to it: each a path, or { file, name }.',
     'papers/circulars/new-hours.pdf',
   ),
   id: itemName(
@@ -55,26 +55,27 @@ type WrittenCircular = InferType<typeof circularsSchema>[number];
 export const circularId = (numberOrTitle: string, day: string): string =>
   datedId('circular', numberOrTitle, day);
 
-const pathOf = (paper: WrittenPaper) => (typeof paper === 'string' ? paper : paper.file);
+const pathOf = (attachment: WrittenAttachment) =>
+  typeof attachment === 'string' ? attachment : attachment.file;
 
-/** Several circulars of one number, or of one title, and one day are told apart by their first paper. */
+/** Several circulars of one number, or of one title, and one day are told apart by their first attachment. */
 export const circularIdentity: Identity<WrittenCircular> = {
   id: ({ id, number, title, date }) => id ?? circularId(number ?? title, date),
   more: ({ attachments: [first] = [] }) => [first && pathOf(first)],
 };
 
-/** All papers of a circular: by their paths, and by their names where one has a name. */
-function papersOf(
-  written: readonly WrittenPaper[],
+/** All attachments of a circular: by their paths, and by their names where one has a name. */
+function attachmentsOf(
+  written: readonly WrittenAttachment[],
 ): Pick<Sent<'Circular'>, 'attachments' | 'files'> {
-  const papers = written.map((paper) => ({
-    path: pathOf(paper),
-    name: typeof paper === 'string' ? undefined : paper.name?.trim(),
+  const attachments = written.map((attachment) => ({
+    path: pathOf(attachment),
+    name: typeof attachment === 'string' ? undefined : attachment.name?.trim(),
   }));
   return {
-    attachments: papers.map(({ path }) => path),
-    ...(papers.some(({ name }) => name) && {
-      files: papers.map(({ path, name }) => ({ path, name: name || fileNameIn(path) })),
+    attachments: attachments.map(({ path }) => path),
+    ...(attachments.some(({ name }) => name) && {
+      files: attachments.map(({ path, name }) => ({ path, name: name || fileNameIn(path) })),
     }),
   };
 }
@@ -101,5 +102,5 @@ export const circularRecords = (
     date,
     ...classesOf(item.classes, classes),
     category: item.category ?? 'Circular',
-    ...papersOf(item.attachments ?? []),
+    ...attachmentsOf(item.attachments ?? []),
   }));

@@ -18,7 +18,7 @@ export const newsSchema = items('News, in any order.', {
 
 type WrittenNews = InferType<typeof newsSchema>[number];
 
-/** Several news of one title and day are told apart by their first picture or paper, and by their words. */
+/** Several news of one title and day are told apart by their first picture or attachment, and by their words. */
 export const newsIdentity: Identity<WrittenNews> = {
   id: ({ title, date }) => datedId('news', title, date),
   more: ({ images = [], attachments = [], description }) => [

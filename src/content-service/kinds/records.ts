@@ -32,7 +32,7 @@ interface Apart {
 export interface Identity<Item> {
   /** The id that an item has by itself. */
   id(item: Item): string;
-  /** What tells it from another one of the same id, such as its first paper. */
+  /** What tells it from another one of the same id, such as its first attachment. */
   more(item: Item): readonly unknown[];
 }
 

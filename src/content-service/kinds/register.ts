@@ -5,7 +5,7 @@ import { lettersOf } from '../../lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import { day, items, servedFile } from '../dataset/fields';
 
-/** register.yaml: pupils who have left, and the papers that certify it. */
+/** register.yaml: pupils who have left, and the documents that certify it. */
 export const registerSchema = items(
   'Pupils who have left, and their transfer certificates.',
   {
@@ -35,7 +35,7 @@ export const sameNumber = (value: string | undefined): string =>
 
 /** The certificates that everybody may open: of the public list, where the rules say so, and of no child who is withdrawn. */
 export function publicFiles(register: Register, policy: PrivacyPolicy): string[] {
-  if (policy.certificates?.papers !== true) return [];
+  if (policy.certificates?.documents !== true) return [];
   const withdrawn = withdrawnIn(policy.withdrawn);
   return register.flatMap(({ file, number, name }) =>
     file !== undefined && number !== undefined && !withdrawn.isChild(name) ? file : [],

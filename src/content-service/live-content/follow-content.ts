@@ -14,7 +14,7 @@ import { type SchoolContent, schoolContent } from './school-content';
 
 interface Options {
   siteFile: string;
-  /** The folder of the dataset, its pictures and papers. */
+  /** The folder of the dataset, its pictures and documents. */
   dataDir: string;
   showDrafts?: boolean | undefined;
 }
@@ -29,7 +29,7 @@ function foldersIn(path: string): string[] {
   return [path, ...inside.flatMap(({ name }) => foldersIn(join(path, name)))];
 }
 
-/** The lists, and the folders of pictures and papers: a file that comes or goes changes its folder. */
+/** The lists, and the folders of pictures and documents: a file that comes or goes changes its folder. */
 function stampOfData(dataDir: string): string {
   const inFolder = existsSync(dataDir) ? readdirSync(dataDir) : [];
   const lists = inFolder.filter((name) => !isSystemFile(name)).sort();

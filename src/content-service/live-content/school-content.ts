@@ -59,7 +59,7 @@ export function schoolContent(school: School, data: Dataset, showDrafts = false)
     dataAt,
     /** The lists as the school lets them be shown. */
     lists,
-    /** The pictures and papers. */
+    /** The pictures and documents. */
     files: data.files,
     /** Whether everybody may be sent a file at a moment, by its path. */
     isServed: (path: string, now: Date): boolean =>

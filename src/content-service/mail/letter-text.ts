@@ -1,4 +1,4 @@
-import { escapeHtml } from '../server/escape-html';
+import { escapeHtml } from '../../lib/html/escape-html';
 
 // Marks that turn the direction of text, so that it reads otherwise than it stands there.
 const turning = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

@@ -28,7 +28,7 @@ function circularAnnouncement(
   now: number,
 ): Announcement {
   const { _id, title, date, classes = [], classesText, attachments = [] } = circular;
-  const [paper] = attachments;
+  const [attachment] = attachments;
   const isNamed = school.privacy.fetchedOnly?.includes('circulars') === true;
   const facts = [
     school.push?.name,
@@ -36,7 +36,7 @@ function circularAnnouncement(
     formatLongDay(date as PlainDate),
   ];
   return {
-    keys: [`circular:${_id}`, ...(paper === undefined ? [] : [`paper:${paper}`])],
+    keys: [`circular:${_id}`, ...(attachment === undefined ? [] : [`paper:${attachment}`])],
     title: isNamed ? 'A new circular' : cutAtWord(title, mostLetters),
     body: facts.filter(Boolean).join(' · '),
     path: `/Circular/${_id}`,

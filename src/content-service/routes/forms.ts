@@ -3,7 +3,7 @@ import { notStored } from '../caching';
 import type { Sent } from '../../lib/http/service-calls';
 import { encodePath } from '../../lib/files/file-name';
 import type { SignedAddresses } from '../certificates/signed-addresses';
-import { makeWrongTries, tryLimitOf } from '../certificates/wrong-tries';
+import { makeFailedAttempts, tryLimitOf } from '../certificates/failed-attempts';
 import { copyEnded, copyOffer, copySent } from '../forms/copy-pages';
 import { isHtmlForm, sendFormPage, sentMessage } from '../forms/form-page';
 import { readCertificateForm, readContactForm } from '../forms/forms';
@@ -58,7 +58,7 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
  */
 export function formRoutes(app: FastifyInstance, options: Options): void {
   const { content, clock, inbox, mail, counts, limits, addresses, schoolCode } = options;
-  const tries = makeWrongTries(counts, tryLimitOf(limits));
+  const tries = makeFailedAttempts(counts, tryLimitOf(limits));
 
   const contact = limitedForms(limits, counts, 'contact');
   app.post<Params>('/api/form/:code/contact', contact, async (request, reply) => {

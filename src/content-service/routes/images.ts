@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personalCaching } from '../caching';
 import type { SignedAddresses } from '../certificates/signed-addresses';
 import type { ScreenPicture } from '../../content/photos/inspect-photo';
-import { paperPolicy, picturePolicy } from '../../lib/headers/content-security-policy';
+import { frameAncestorsPolicy, picturePolicy } from '../../lib/headers/content-security-policy';
 import { isPlainPath, nameOf } from '../../lib/files/file-name';
 import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import type { ServedFile } from '../files/file-index';
@@ -20,7 +20,7 @@ interface Options {
   addresses: Pick<SignedAddresses, 'pathOf'>;
   dataDir: string;
   cache: PictureCache;
-  /** Origins besides our own whose pages may embed papers. */
+  /** Origins besides our own whose pages may embed documents. */
   embedders: readonly string[];
 }
 
@@ -70,15 +70,15 @@ function writeHeaders(
   { path, type, use }: ServedFile,
   { content, embedders }: Pick<Options, 'content' | 'embedders'>,
 ) {
-  const paper = use === 'paper';
+  const document = use === 'document';
   void reply
     .type(type)
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('content-security-policy', paper ? paperPolicy(embedders) : picturePolicy)
+    .header('content-security-policy', document ? frameAncestorsPolicy(embedders) : picturePolicy)
     .header('cache-control', content().caching(path));
   // The older header knows no list of origins; the policy above does.
-  if (paper && embedders.length > 0) void reply.removeHeader('x-frame-options');
-  else void reply.header('x-frame-options', paper ? 'SAMEORIGIN' : 'DENY');
+  if (document && embedders.length > 0) void reply.removeHeader('x-frame-options');
+  else void reply.header('x-frame-options', document ? 'SAMEORIGIN' : 'DENY');
   // Drawings are the pictures that are sent compressed.
   if (use === 'drawing') addVary(reply, 'accept-encoding');
   if (use === 'download') void reply.header('content-disposition', asDownload(nameOf(path)));
@@ -92,7 +92,7 @@ function writePersonalHeaders(reply: FastifyReply): void {
 /** A picture as a site names it whose lists are files (`sizedPath`): '320/pictures/dawn.jpg.webp'. */
 const sizedName = /^(\d{3,4})\/(.+)\.webp$/;
 
-/** GET /api/image/{path} and /api/image?url={path}: the service's pictures and papers. */
+/** GET /api/image/{path} and /api/image?url={path}: the service's pictures and documents. */
 export function imageRoutes(app: FastifyInstance, options: Options): void {
   const { cache } = options;
 

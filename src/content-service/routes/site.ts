@@ -4,13 +4,13 @@ import {
   contentSecurityPolicy,
   dataPolicy,
   isBuiltPage,
-  paperPolicy,
+  frameAncestorsPolicy,
   type PolicyOptions,
   workerPolicy,
 } from '../../lib/headers/content-security-policy';
 import { kindOf } from '../../lib/files/file-kinds';
 import { nameOf } from '../../lib/files/file-name';
-import { encodedAddress } from '../../content/former-addresses';
+import { encodedAddress } from '../../content/redirects';
 import { editorHeaders, isOfEditor } from '../../lib/headers/editor-policy';
 import { asDownload, findFile, type FoundFile, sendFile } from '../files/send-file';
 import { matchesTag } from '../server/entity-tags';
@@ -80,11 +80,11 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
   ) {
     if (isOfEditor(name)) void reply.headers(editorHeaders);
     if (textType(name)) return sendText(request, reply, file, name);
-    const paper = name.toLowerCase().endsWith('.pdf');
+    const document = name.toLowerCase().endsWith('.pdf');
     void reply
       .header('cache-control', cacheControl(name))
-      .header('content-security-policy', paper ? paperPolicy() : dataPolicy);
-    if (paper) void reply.header('x-frame-options', 'SAMEORIGIN');
+      .header('content-security-policy', document ? frameAncestorsPolicy() : dataPolicy);
+    if (document) void reply.header('x-frame-options', 'SAMEORIGIN');
     if (kindOf(name)?.use === 'download')
       void reply.header('content-disposition', asDownload(nameOf(name)));
     return sendFile(request, reply, file);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectSourceOf } from '../../content/redirect-source';
-import { type FormerAddresses, formerAddressesFile } from '../../content/former-addresses';
+import { type Redirects, redirectsFile } from '../../content/redirects';
 
 const indexFile = '/index.html';
 
@@ -54,7 +54,7 @@ type Asked = { query: string; redirect: Redirect }[];
 const keyOf = (path: string) => pagePath(path).toLowerCase();
 
 async function readRedirects(file: string): Promise<Map<string, Asked>> {
-  const { moved, gone } = JSON.parse(await readFile(file, 'utf8')) as FormerAddresses;
+  const { moved, gone } = JSON.parse(await readFile(file, 'utf8')) as Redirects;
   const all = [...moved, ...gone.map((from) => ({ from, to: undefined }))];
   const found = new Map<string, Asked>();
   for (const { from, to } of all) {
@@ -75,7 +75,7 @@ async function readRedirects(file: string): Promise<Map<string, Asked>> {
  * redirects that the last build wrote into `hostsDir` are read again after a new build.
  */
 export function makeRedirectFinder(hostsDir: string) {
-  const file = join(hostsDir, formerAddressesFile);
+  const file = join(hostsDir, redirectsFile);
   let known: { changed: number; redirect: Promise<Map<string, Asked>> } | undefined;
   return async (path: string, query: string): Promise<Redirect | undefined> => {
     const changed = await stat(file).then(

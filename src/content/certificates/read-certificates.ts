@@ -4,7 +4,7 @@ import { parseWrittenDay } from '../../lib/dates/written-day';
 import { readSession, sessionOf } from '../../lib/dates/session';
 import { compareNames, encodePath, isPlainPath } from '../../lib/files/file-name';
 import { shownName } from '../../lib/privacy/shown-name';
-import type { Paper, PublicCertificate } from '../block-load-context';
+import type { DocumentLink, PublicCertificate } from '../block-load-context';
 import { type BuildMode, unpublishedAt } from '../build-mode';
 import type { ChildrenPrivacy } from '../privacy/read-privacy';
 import { publicationOf } from '../publication';
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** The certificate's own file, where the service sends it to everybody. */
-function paperOf(folder: string, file: unknown): Paper | undefined {
+function documentOf(folder: string, file: unknown): DocumentLink | undefined {
   if (typeof file !== 'string' || !file.startsWith('papers/') || !isPlainPath(file)) return;
   const found = statSync(join(folder, file), { throwIfNoEntry: false });
   if (!found?.isFile()) return undefined;
@@ -42,14 +42,14 @@ function certificateOf(
   const { certificates } = privacy.policy;
   const issued = typeof item.issued === 'string' ? parseWrittenDay(item.issued) : undefined;
   const session = issued ? sessionOf(issued, firstMonth) : readSession(number);
-  const paper = certificates?.papers === true ? paperOf(folder, item.file) : undefined;
+  const document = certificates?.documents === true ? documentOf(folder, item.file) : undefined;
   return [
     {
       number,
       name: shownName(name, certificates?.name ?? 'initials'),
       ...(issued && { issued }),
       ...(session && { session }),
-      ...(paper && { paper }),
+      ...(document && { document }),
     },
   ];
 }

@@ -25,7 +25,7 @@ function pictureBytesProblem(kind: BytesKind, file: OpenFile): string | undefine
   return isWholePicture(kind, file) ? undefined : cutOff;
 }
 
-function paperBytesProblem(path: string, kind: BytesKind, head: Buffer): string | undefined {
+function documentBytesProblem(path: string, kind: BytesKind, head: Buffer): string | undefined {
   if (kind === 'empty') return words.empty;
   if (/\.pdf$/i.test(path) && !head.includes('%PDF-')) return 'this is not a PDF; export it again';
   return kind === 'web page' ? 'this is a web page; save the file itself again' : undefined;
@@ -41,7 +41,7 @@ function bytesProblem(path: string, size: number, among: 'photos' | 'files'): st
     if (use === 'photo') return pictureBytesProblem(kind, file);
     if (use === 'drawing')
       return kind === 'svg' ? undefined : 'this is no drawing; export it again';
-    if (use) return paperBytesProblem(path, kind, head);
+    if (use) return documentBytesProblem(path, kind, head);
     if (!pictures.includes(kind)) return adviceFor(path, among);
     return `its name doesn’t say that it is a picture; name it "${nameOf(path)}.${kind}"`;
   } finally {

@@ -18,7 +18,7 @@ const withdrawnChildren = list(
   shape('One child.', {
     name: text('The whole name, as the site would write it.', 'Asha Rani Menon').optional(),
     files: list(
-      'Photos and papers of the child, by the paths that the content gives them.',
+      'Photos and documents of the child, by the paths that the content gives them.',
       text('One file.', 'pictures/albums/annual-day/03.webp'),
     ).optional(),
     others: list(

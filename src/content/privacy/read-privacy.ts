@@ -46,7 +46,7 @@ export function policyOf(written: WrittenPrivacy | undefined): PrivacyPolicy {
     ...(written.certificates && {
       certificates: {
         ...(written.certificates.name && { name: written.certificates.name }),
-        papers: written.certificates.papers === true,
+        documents: written.certificates.papers === true,
       },
     }),
     withdrawn: withdrawnFingerprints(written),

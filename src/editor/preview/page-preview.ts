@@ -17,7 +17,7 @@ import { readYaml } from '../../content/read-yaml';
 function readForm(
   form: FileForm,
   content: Content,
-  { facts: texts, pictures, papers }: PreviewData,
+  { facts: texts, pictures, documents }: PreviewData,
   now: number,
 ) {
   const file = `content/pages/page.${form.extension}`;
@@ -30,7 +30,7 @@ function readForm(
   );
   const filled = fillFacts(source, facts);
   const loadContext: LoadContext<Block> = {
-    folder: { pictures: new Set(pictures), papers: new Map(Object.entries(papers)) },
+    folder: { pictures: new Set(pictures), documents: new Map(Object.entries(documents)) },
     registry: blockRegistry,
     buildMode: { now, preview: true },
     classes: classesOf(readYaml('site.yaml', texts['site'] ?? '').source.value),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
-import { readFolder, type PaperFile } from '../../content/folder';
+import { readFolder, type DocumentFile } from '../../content/folder';
 import { loadContent } from '../../content/load';
 import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { withoutWithdrawn } from '../../content/privacy/withhold';
@@ -31,7 +31,7 @@ export interface PreviewData extends WrittenLists {
   /** Relative to content/pictures. */
   pictures: string[];
   /** By path relative to content/papers. */
-  papers: Record<string, PaperFile>;
+  documents: Record<string, DocumentFile>;
 }
 
 function factFiles(contentDir: string, withoutNames: (text: string) => string) {
@@ -110,7 +110,7 @@ const hidden: ChildForm = { name: 'none', picture: 'drawing' };
 export function previewData(contentDir: string): PreviewData {
   const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
   const folder = readFolder(contentDir);
-  const { pictures, papers, privacy } = folder;
+  const { pictures, documents, privacy } = folder;
   const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
   // Where the rules have an error, nobody is shown by mistake.
   const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
@@ -127,7 +127,7 @@ export function previewData(contentDir: string): PreviewData {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),
     pictures: [...pictures].filter((path) => !withdrawn.isFile(`pictures/${path}`)),
-    papers: Object.fromEntries(papers),
+    documents: Object.fromEntries(documents),
     ...writtenLists(contentDir, withdrawn, policy),
   };
 }

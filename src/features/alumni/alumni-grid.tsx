@@ -1,10 +1,10 @@
 import { Box } from '#chakra';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridLook, SkeletonGrid } from '../shared/card-grid';
+import { CardGrid, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
 import { AlumnusCard } from './alumnus-card';
 import type { Alumnus } from './alumni.schema';
 
-const look: GridLook = {
+const grid: GridProps = {
   templateColumns: { base: columns(2), md: columns(3), lg: columns(4) },
   columnGap: { base: 4, md: 6, lg: 8 },
   rowGap: { base: 10, md: 14 },
@@ -13,7 +13,7 @@ const look: GridLook = {
 /** Former students side by side. */
 export function AlumniGrid({ items }: { items: readonly Alumnus[] }) {
   return (
-    <CardGrid {...look}>
+    <CardGrid {...grid}>
       {items.map((alumnus) => (
         <Box as="li" key={alumnus.key} minW="0">
           <AlumnusCard alumnus={alumnus} />
@@ -26,7 +26,7 @@ export function AlumniGrid({ items }: { items: readonly Alumnus[] }) {
 /** The page while its alumni are loading. */
 export function AlumniLoading() {
   return (
-    <SkeletonGrid look={look} count={8}>
+    <SkeletonGrid grid={grid} count={8}>
       {() => (
         <>
           <Skeleton aspectRatio="4 / 5" borderRadius="card" />

@@ -10,7 +10,7 @@ import { ListUnavailable } from '../shared/list-unavailable';
 import { LiveList } from '../shared/live-list';
 import { SkeletonMonths } from '../shared/skeleton-months';
 import { useLiveQuery } from '../shared/use-live-query';
-import { CircularRegister, labelledPapers, RegisterRow } from './circular-register';
+import { CircularRegister, labelledAttachments, RegisterRow } from './circular-register';
 import { CircularSheet } from './circular-sheet';
 import { circularKey } from './circulars.address';
 import { classChoices } from './circulars.classes';
@@ -74,14 +74,14 @@ function RequestedCircular({ circular }: { circular: Circular | undefined }) {
     );
   }
   const { title, date } = circular;
-  const papers = labelledPapers(circular.papers, 'Open the circular');
-  const follows = papers.length > 0 ? '' : 'The file follows';
+  const attachments = labelledAttachments(circular.attachments, 'Open the circular');
+  const follows = attachments.length > 0 ? '' : 'The file follows';
   const detail = [date && formatLongDay(date), ...circularFacts(circular), follows];
   return (
     <CircularSheet
       title={title}
       detail={detail.filter(Boolean).join('. ')}
-      papers={papers.map(({ href, target, label, type }) => ({
+      attachments={attachments.map(({ href, target, label, type }) => ({
         href,
         ...(target && { target }),
         text: `${label} (${type})`,

@@ -28,14 +28,17 @@ export const RegisterRow = chakra('li', {
   },
 });
 
-/** A paper with what a link to it is called. */
-type LabelledPaper = Omit<Attachment, 'name'> & { label: string };
+/** An attachment with what a link to it is called. */
+type LabelledAttachment = Omit<Attachment, 'name'> & { label: string };
 
-/** The papers of a circular: one without a name is called `alone`, several are told apart. */
-export function labelledPapers(papers: readonly Attachment[], alone: string): LabelledPaper[] {
-  return papers.map(({ name, ...paper }) => {
-    const label = papers.length > 1 ? fileNameIn(decodeURI(paper.href)) : alone;
-    return { ...paper, label: name || label };
+/** The attachments of a circular: one without a name is called `alone`, several are told apart. */
+export function labelledAttachments(
+  attachments: readonly Attachment[],
+  alone: string,
+): LabelledAttachment[] {
+  return attachments.map(({ name, ...attachment }) => {
+    const label = attachments.length > 1 ? fileNameIn(decodeURI(attachment.href)) : alone;
+    return { ...attachment, label: name || label };
   });
 }
 
@@ -62,7 +65,7 @@ export const CircularRegister = memo(function CircularRegister({
 
 const CircularLine = memo(function CircularLine({ circular }: { circular: Circular }) {
   const { title, date, lang } = circular;
-  const papers = labelledPapers(circular.papers, 'Circular');
+  const attachments = labelledAttachments(circular.attachments, 'Circular');
   const shared = sharedCircularAddress(circular);
   const facts = [date && weekdayName(date), ...circularFacts(circular)].filter(Boolean).join(' · ');
   return (
@@ -81,16 +84,16 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         ) : null}
       </Box>
       <Flex wrap="wrap" align="center" columnGap={6}>
-        {papers.map((paper) => (
+        {attachments.map((attachment) => (
           <AttachmentLink
-            key={paper.href}
-            {...paper}
+            key={attachment.href}
+            {...attachment}
             of={title}
             icon="download"
-            covers={papers.length === 1}
+            covers={attachments.length === 1}
           />
         ))}
-        {papers.length === 0 ? (
+        {attachments.length === 0 ? (
           <Text textStyle="small" color="ink.muted">
             The file follows
           </Text>

@@ -4,18 +4,18 @@ import { Card } from '../../components/card/card';
 import { Icon } from '../../components/icon/icon';
 import { buttonRecipe } from '../../components/button/button.recipe';
 
-const PaperLink = chakra('a', buttonRecipe);
+const AttachmentButton = chakra('a', buttonRecipe);
 
 export interface CircularSheetProps {
   title: string;
   /** Its day in words, its number and classes, and that the file follows where there is none. */
   detail: string;
-  /** Its papers, with what is said of each: 'Open the circular (PDF)'. */
-  papers: readonly { href: string; text: string; target?: '_blank' }[];
+  /** Its attachments, with what is said of each: 'Open the circular (PDF)'. */
+  attachments: readonly { href: string; text: string; target?: '_blank' }[];
 }
 
 /** A single circular, at its own address. */
-export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
+export function CircularSheet({ title, detail, attachments }: CircularSheetProps) {
   return (
     <Card as="article" p={{ base: 5, md: 8 }} mb={10}>
       <chakra.h2 data-part="title" textStyle="h2" overflowWrap="anywhere">
@@ -24,18 +24,18 @@ export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
       <Text data-part="detail" mt={2} color="ink.muted">
         {detail}
       </Text>
-      {papers.map(({ text, ...paper }) => (
-        <PaperLink
-          key={paper.href}
+      {attachments.map(({ text, ...attachment }) => (
+        <AttachmentButton
+          key={attachment.href}
           data-part="paper"
-          {...paper}
-          rel={paper.target && 'noopener'}
+          {...attachment}
+          rel={attachment.target && 'noopener'}
           mt={5}
           me={4}
         >
           <Icon as={FileText} size={18} />
           <span data-part="paper-name">{text}</span>
-        </PaperLink>
+        </AttachmentButton>
       ))}
     </Card>
   );
@@ -48,7 +48,7 @@ export function CircularSheet({ title, detail, papers }: CircularSheetProps) {
 export function CircularTemplate() {
   return (
     <template data-item="">
-      <CircularSheet title="" detail="" papers={[{ href: '/Circular', text: '' }]} />
+      <CircularSheet title="" detail="" attachments={[{ href: '/Circular', text: '' }]} />
     </template>
   );
 }

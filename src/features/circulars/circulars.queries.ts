@@ -1,7 +1,7 @@
 import { listQuery } from '../../lib/http/read-record';
 import { newestFirst } from '../shared/order';
 import { circularsCall } from './circulars.calls';
-import { CIRCULAR } from './circulars.papers';
+import { CIRCULAR } from './circulars.attachments';
 import { readCircular, type Circular } from './circulars.schema';
 
 export { circularsCall };

@@ -2,7 +2,7 @@ import { day, text } from '../../lib/http/field-readers';
 import { cleanText } from '../../lib/http/text';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { components } from '../../lib/http/service-types';
-import { papersOf } from './circulars.papers';
+import { attachmentsOf } from './circulars.attachments';
 
 /** A circular as the service sends it; `date` is 'YYYY-MM-DD'. */
 export type CircularRecord = components['schemas']['Circular'];
@@ -25,7 +25,7 @@ export const readCircular = recordReader('title', {
   date: day('date'),
   category: text('category', 60),
   /** The circular itself, and what belongs to it; none when the service sent none. */
-  papers: papersOf,
+  attachments: attachmentsOf,
 } satisfies FieldReaders<CircularRecord>);
 
 /** A circular as the site shows it. */

@@ -2,12 +2,12 @@ import { Box, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridLook, SkeletonGrid } from '../shared/card-grid';
+import { CardGrid, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
 import { AlbumCard } from './album-card';
 import type { Album } from './gallery.schema';
 import { PhotoStack } from './photo-stack';
 
-const look: GridLook = {
+const grid: GridProps = {
   templateColumns: { base: columns(1), sm: columns(2), lg: columns(3) },
   columnGap: { base: 6, md: 8, lg: 12 },
   rowGap: { base: 10, md: 14 },
@@ -16,7 +16,7 @@ const look: GridLook = {
 /** Albums as stacks of photos. */
 export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Album[] }) {
   return (
-    <CardGrid {...look}>
+    <CardGrid {...grid}>
       {items.map((album) => (
         <Box as="li" key={album.key} minW="0">
           <AlbumCard album={album} />
@@ -29,7 +29,7 @@ export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Al
 /** The page while its albums are loading. */
 export function AlbumsLoading() {
   return (
-    <SkeletonGrid look={look} count={6}>
+    <SkeletonGrid grid={grid} count={6}>
       {() => (
         <>
           <Skeleton mt={2} aspectRatio="4 / 3" borderRadius="card" />
@@ -45,7 +45,7 @@ export function AlbumsLoading() {
 /** The page without albums: cards that show where picture and title will be. */
 export function AlbumsEmpty() {
   return (
-    <CardGrid {...look}>
+    <CardGrid {...grid}>
       {[1, 2, 3].map((place) => (
         <Box as="li" key={place} color="ink.muted">
           <PhotoStack quiet>

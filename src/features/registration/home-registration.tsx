@@ -65,15 +65,20 @@ export function RegistrationStrip({ registrations, ask }: RegistrationStripProps
 
 function OpenRegistration({ registration }: { registration: Registration }) {
   const { title, url, attachments } = registration;
-  const [paper] = attachments;
+  const [attachment] = attachments;
   return (
     <li>
       <span className="title">{title}</span>
       <Flex gap={5} align="center" flexShrink={0}>
-        {paper ? (
-          <SmartLink to={paper.href} target={paper.target} variant="onDeep" className="paper">
+        {attachment ? (
+          <SmartLink
+            to={attachment.href}
+            target={attachment.target}
+            variant="onDeep"
+            className="paper"
+          >
             <Icon as={FileText} size={16} />
-            <span>How to register ({paper.type})</span>
+            <span>How to register ({attachment.type})</span>
           </SmartLink>
         ) : null}
         {url ? (

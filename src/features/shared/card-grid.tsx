@@ -2,27 +2,27 @@ import { Box, Grid } from '#chakra';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** How the cards of a list stand side by side. */
-export type GridLook = ComponentProps<typeof Grid>;
+export type GridProps = ComponentProps<typeof Grid>;
 
 /** The template of so many columns of one width. */
 export const columns = (count: number) =>
   count > 1 ? `repeat(${count}, minmax(0, 1fr))` : 'minmax(0, 1fr)';
 
 /** A list of cards side by side. */
-export const CardGrid = (look: GridLook) => <Grid as="ul" listStyleType="none" {...look} />;
+export const CardGrid = (grid: GridProps) => <Grid as="ul" listStyleType="none" {...grid} />;
 
 export interface SkeletonGridProps {
-  look: GridLook;
+  grid: GridProps;
   count: number;
   /** The skeleton of a card, by its place counted from 0. */
   children: (place: number) => ReactNode;
 }
 
 /** Skeletons in the place of a list of cards. */
-export function SkeletonGrid({ look, count, children }: SkeletonGridProps) {
+export function SkeletonGrid({ grid, count, children }: SkeletonGridProps) {
   return (
     <Box aria-hidden="true">
-      <CardGrid {...look}>
+      <CardGrid {...grid}>
         {Array.from({ length: count }, (_, place) => (
           <li key={place}>{children(place)}</li>
         ))}

@@ -1,11 +1,11 @@
 import { Box } from '#chakra';
 import { memo } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridLook, SkeletonGrid } from '../shared/card-grid';
+import { CardGrid, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
 import { VideoTile } from './video-tile';
 import type { Video } from './videos.schema';
 
-const look: GridLook = {
+const grid: GridProps = {
   templateColumns: { base: columns(1), sm: columns(2), lg: columns(3) },
   columnGap: { base: 5, md: 7 },
   rowGap: { base: 8, md: 10 },
@@ -14,7 +14,7 @@ const look: GridLook = {
 /** Videos as tiles; nothing is fetched from the video's site. */
 export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Video[] }) {
   return (
-    <CardGrid {...look}>
+    <CardGrid {...grid}>
       {items.map((video, index) => (
         <Box as="li" key={video.key} minW="0">
           <VideoTile video={video} variant={index} />
@@ -27,7 +27,7 @@ export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Vi
 /** The page while its videos are loading. */
 export function VideosLoading() {
   return (
-    <SkeletonGrid look={look} count={9}>
+    <SkeletonGrid grid={grid} count={9}>
       {() => (
         <>
           <Skeleton aspectRatio="16 / 9" borderRadius="card" />

@@ -1,5 +1,5 @@
 /** How a file reaches visitors: shown and resized, shown as it is, opened by the browser, or saved. */
-type FileUse = 'photo' | 'drawing' | 'paper' | 'download';
+type FileUse = 'photo' | 'drawing' | 'document' | 'download';
 
 /** What files of an ending are. */
 export interface FileKind {
@@ -20,7 +20,7 @@ const kinds = new Map<string, FileKind>(
     png: photo('image/png'),
     webp: photo('image/webp'),
     svg: { type: 'image/svg+xml', use: 'drawing' },
-    pdf: { type: 'application/pdf', use: 'paper' },
+    pdf: { type: 'application/pdf', use: 'document' },
     doc: download('application/msword'),
     docx: download(`${office}.wordprocessingml.document`),
     xls: download('application/vnd.ms-excel'),

@@ -102,6 +102,6 @@ export const picturePolicy = policyText({
  * For PDFs, which our own pages embed. It says no more than who may do that: anything else would
  * keep the browser's own viewer from working.
  */
-export function paperPolicy(embedders: readonly string[] = []): string {
+export function frameAncestorsPolicy(embedders: readonly string[] = []): string {
   return policyText({ 'frame-ancestors': ["'self'", ...embedders] });
 }

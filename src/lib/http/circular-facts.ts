@@ -1,6 +1,6 @@
 /** What is known of a circular beside its title and day; '' and none where nothing was sent. */
 export interface CircularFacts {
-  /** Its number, as it is written on the paper. */
+  /** Its number, as it is printed on it. */
   number: string;
   /** The classes that it is for, each by itself; none where it is for all. */
   classes: readonly string[];

@@ -34,8 +34,3 @@ export function fileNameIn(path: string): string {
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** True for a path that names a picture. */
-export function isPicturePath(path: string): boolean {
-  return fileTypeName(path) === 'picture';
-}

@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * All circulars
-         * @description Papers of every category; the Circular page shows Circular alone.
+         * @description Documents of every category; the Circular page shows Circular alone.
          */
         get: operations["listCirculars"];
         put?: never;
@@ -481,7 +481,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture or paper
+         * A picture or document
          * @description The path has several segments, each of them percent-encoded. Pictures are resized with `w` and then come as AVIF or WebP where the Accept header names these types. Whole files answer range requests. Word, Excel, PowerPoint and ZIP come as downloads under their names; what is no picture is sent as none, whatever its ending says.
          */
         get: operations["getFile"];
@@ -500,7 +500,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture or paper, its path in the query */
+        /** A picture or document, its path in the query */
         get: operations["getFileByUrl"];
         put?: never;
         post?: never;
@@ -690,13 +690,13 @@ export interface components {
             title: components["schemas"]["Text"];
             attachments: components["schemas"]["Paths"];
         };
-        /** @description A circular or another paper. */
+        /** @description A circular or another document. */
         Circular: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             lang?: components["schemas"]["Language"];
             /**
-             * @description Its number, as it is written on the paper.
+             * @description Its number, as it is printed on it.
              * @example DHS/2026/114
              */
             number?: string;
@@ -1008,7 +1008,7 @@ export interface components {
         FiveMinutes: "private, max-age=300";
         /** @description For replies that name children, for forms and for errors. No cache stores them. */
         NotStored: "no-store";
-        /** @description Papers and the portraits of pupils whom the lists name are not stored, nor are certificates; other pictures are kept by the visitor's own browser for a day. */
+        /** @description Documents and the portraits of pupils whom the lists name are not stored, nor are certificates; other pictures are kept by the visitor's own browser for a day. */
         FileCaching: "no-store" | "private, no-store" | "private, max-age=86400";
         /** @description Names Authorization and Accept-Encoding, so that a kept reply never answers a request with another token; Origin too where other origins may read. */
         Vary: string;

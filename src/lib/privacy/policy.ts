@@ -21,8 +21,8 @@ export interface PrivacyPolicy {
   toppers: ChildForm & { sessions?: number };
   /** `years`: how old an album may be; any age without it. `shown: false` hides all. */
   albums: { shown: boolean; years?: number };
-  /** The public list of transfer certificates; initials, and no papers, without it. Browsers don't need it. */
-  certificates?: { name?: ChildForm['name']; papers?: boolean };
+  /** The public list of transfer certificates; initials, and no documents, without it. Browsers don't need it. */
+  certificates?: { name?: ChildForm['name']; documents?: boolean };
   /** Marks of names, and of paths of files, that are shown nowhere. */
   withdrawn: readonly string[];
   /** Lists that name children at this school, and so are in no built page. */

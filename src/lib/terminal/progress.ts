@@ -7,7 +7,7 @@ export interface Progress {
 }
 
 /** `40 s`, `3 min` */
-export const spanInWords = (ms: number) =>
+export const formatDuration = (ms: number) =>
   ms < 100_000 ? `${Math.max(1, Math.round(ms / 1000))} s` : `${Math.round(ms / 60_000)} min`;
 
 /** Writes a line over the one before, no longer than the terminal is wide. */
@@ -33,7 +33,7 @@ export function showProgress(
     step() {
       done += 1;
       const left = ((performance.now() - started) / done) * (all - done);
-      const rest = done < all ? `, about ${spanInWords(left)} left` : '';
+      const rest = done < all ? `, about ${formatDuration(left)} left` : '';
       const line = `${done} of ${all} ${what}${rest}`;
       if (stream.isTTY) rewriteLine(stream, line);
       else if (tenth(done) > tenth(done - 1)) stream.write(`${line}\n`);

@@ -1,5 +1,5 @@
 import { circularsCall } from '../../features/circulars/circulars.calls';
-import { CIRCULAR, papersOf } from '../../features/circulars/circulars.papers';
+import { CIRCULAR, attachmentsOf } from '../../features/circulars/circulars.attachments';
 import type { CircularRecord } from '../../features/circulars/circulars.schema';
 import { eventsCall } from '../../features/events/events.calls';
 import type { EventRecord } from '../../features/events/events.schema';
@@ -30,12 +30,12 @@ const readEvent = recordReader('title', {
   venue: text('venue', 120),
 } satisfies FieldReaders<EventRecord>);
 
-const readPaper = recordReader('title', {
+const readCircular = recordReader('title', {
   title: text('title'),
   date: day('date'),
   number: text('number', 60),
   category: text('category', 60),
-  papers: papersOf,
+  attachments: attachmentsOf,
 } satisfies FieldReaders<CircularRecord>);
 
 /** A record of a list; it leads to where it stands alone there unless `href` says otherwise. */
@@ -61,12 +61,17 @@ const lists: Readonly<Record<string, (signal: AbortSignal) => Promise<SearchDocu
       ),
     ),
   '/Circular': async (signal) =>
-    (await fetchList(circularsCall, readPaper, signal))
+    (await fetchList(circularsCall, readCircular, signal))
       .filter(({ category }) => category === CIRCULAR)
       .map((circular) => {
-        const [paper, another] = circular.papers;
-        // Of several papers the list shows all.
-        return found('/Circular', circular, circular.number, another ? undefined : paper?.href);
+        const [attachment, another] = circular.attachments;
+        // Of several attachments the list shows all.
+        return found(
+          '/Circular',
+          circular,
+          circular.number,
+          another ? undefined : attachment?.href,
+        );
       }),
 };
 

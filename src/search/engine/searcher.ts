@@ -4,7 +4,7 @@ import { fetchRecords } from './records';
 
 /** What a search gives. */
 export interface SearchResults {
-  /** Pages, their parts, and papers: the best first. */
+  /** Pages, their parts, and documents: the best first. */
   pages: Found;
   /** News, events and circulars: the newest first. */
   records: Found;

@@ -2,7 +2,7 @@ import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
 import { onlyCirculars } from '../../../src/features/circulars/circulars.queries';
-import { CIRCULAR } from '../../../src/features/circulars/circulars.papers';
+import { CIRCULAR } from '../../../src/features/circulars/circulars.attachments';
 import {
   readCircular,
   type Circular,
@@ -24,7 +24,7 @@ export const circularRecords: CircularRecord[] = [
   { ...circular('2026-033', 'Holiday on 25 November', '2026-11-13'), attachments: [] },
 ];
 
-/** Circulars with numbers, for some classes or for all, one with several papers that have names. */
+/** Circulars with numbers, for some classes or for all, one with several documents that have names. */
 export const numberedCirculars: CircularRecord[] = [
   {
     ...circular('2026-041', 'Half-yearly examination: date sheet', '2026-11-12'),

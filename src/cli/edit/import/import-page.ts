@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { localPageHeaders } from '../../local-page';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 *{box-sizing:border-box}
@@ -67,18 +67,12 @@ document.addEventListener('click',(event)=>{
   if(event.target.id==='accept')run(async()=>{say('Writing …');show(await call('accept/'+upload,asJson({})))});
 });`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What every answer carries: nothing is loaded from elsewhere, kept or framed. */
-export const importHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
+/** What every answer carries. */
+export const importHeaders: Readonly<Record<string, string>> = localPageHeaders({
+  style,
+  script,
+  more: "connect-src 'self'; form-action 'none'",
+});
 
 /** The page; `body` is HTML. */
 export const importPage = (body: string): string => `<!doctype html>

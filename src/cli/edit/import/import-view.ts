@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../content-service/server/escape-html';
+import { escapeHtml } from '../../../lib/html/escape-html';
 import type { ImportResult, Unclear } from './run-import';
 import type { TargetChoice } from './targets';
 
@@ -41,10 +41,10 @@ export function resultView(result: ImportResult): string {
   const told = lines.filter(
     (line) => unclear.length === 0 || !/^It(?:s headings| isn't)/.test(line),
   );
-  // What has to be mended stands first: of 300 rows it would be below all others.
+  // What has to be corrected stands first: of 300 rows it would be below all others.
   const shown = [...told.filter(isUnread), ...told.filter((line) => !isUnread(line))];
   return `<h2 id="result" tabindex="-1">${title}</h2>
-${unread > 0 ? `<p>${unread} ${unread === 1 ? 'place' : 'places'} of the file can’t be read. Mend that in the file, and choose it again: what is right is not added twice.</p>` : ''}
+${unread > 0 ? `<p>${unread} ${unread === 1 ? 'place' : 'places'} of the file can’t be read. Correct that in the file, and choose it again: what is right is not added twice.</p>` : ''}
 ${unclear.length > 0 ? `<form id="answers">${unclear.map((one) => question(one, headings)).join('\n')}<button>Go on</button></form>` : ''}
 ${shown.length > 0 ? `<ul class="lines">${shown.map(lineOf).join('\n')}</ul>` : ''}
 ${canWrite ? '<p><button type="button" id="accept">Write all of this</button> Nothing has been written so far.</p>' : ''}`;
@@ -56,10 +56,10 @@ export function formView(targets: readonly TargetChoice[]): string {
     ({ to, words }) => `<option value="${escapeHtml(to)}">${escapeHtml(words)}</option>`,
   );
   return `<h1>Bring in files of the office</h1>
-<p>Excel, CSV, Word, a calendar (.ics), an older site of WordPress, or a folder of photos or papers. First you see, row by row, what would change; nothing is written until you accept it.</p>
+<p>Excel, CSV, Word, a calendar (.ics), an older site of WordPress, or a folder of photos or documents. First you see, row by row, what would change; nothing is written until you accept it.</p>
 <form id="import">
-<p><label for="files">A file; with the photos and papers that a table names</label><input type="file" id="files" multiple></p>
-<p><label for="folder">Or a folder of photos or papers</label><input type="file" id="folder" webkitdirectory></p>
+<p><label for="files">A file; with the photos and documents that a table names</label><input type="file" id="files" multiple></p>
+<p><label for="folder">Or a folder of photos or documents</label><input type="file" id="folder" webkitdirectory></p>
 <p><label for="to">Where it goes</label><select id="to" name="to"><option value="">as its headings say</option>${options.join('')}<option value="messages">a letter of the Principal (Word)</option></select></p>
 <details><summary>More</summary>
 <p><label for="sheet">The sheet of a workbook</label><input id="sheet" name="sheet"></p>

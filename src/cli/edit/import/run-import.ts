@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runQuietly } from '../../run-program';
+import { runCaptured } from '../../run-program';
 
 /** What is said of an import beside its file, as the options of `school import`. */
 export interface Wishes {
@@ -92,7 +92,7 @@ export async function runImport(
   wishes: Wishes,
   yes = false,
 ): Promise<ImportResult> {
-  const { output } = await runQuietly({
+  const { output } = await runCaptured({
     program: process.execPath,
     args: [
       resolve('src/cli/school.mjs'),

@@ -37,14 +37,14 @@ export function newUpload(): Upload {
     from() {
       const [first = ''] = names;
       if (first.includes('/')) return join(folder, first.split('/')[0] ?? '');
-      // Photos and papers that a table names are chosen together with it.
+      // Photos and documents that a table names are chosen together with it.
       const tables = names.length === 1 ? names : names.filter(isTable);
       const [table] = tables;
       if (table !== undefined && tables.length === 1) return join(folder, table);
       throw new UploadError(
         names.length === 0
           ? 'Choose a file or a folder first.'
-          : 'Choose one table or document, with the photos and papers that it names; or a whole folder.',
+          : 'Choose one table or document, with the photos and documents that it names; or a whole folder.',
       );
     },
     async add(name, content) {

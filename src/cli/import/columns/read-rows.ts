@@ -132,7 +132,7 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
       unread.push({
         at: read.row.at,
         message: unique
-          ? `${unique}, and this one stands at ${before} too; mend one of the two`
+          ? `${unique}, and this one stands at ${before} too; correct one of the two`
           : `the same as ${before}; keep one of the two`,
       });
     } else {

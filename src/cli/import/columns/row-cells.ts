@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ValidationError } from 'yup';
 import { type Checks, noChecks } from '../../../content/checks';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
-import { paperProblem, photoProblem } from '../../content-new/take-file';
+import { documentProblem, photoProblem } from '../../content-new/take-file';
 import type { Field, ListItem, Target } from '../lists/target';
 import { type Cell, cellAt } from '../sheets/sheet';
 import type { ValueContext } from '../values/read-value';
@@ -80,7 +80,7 @@ export function namedFile(
       problem: `there is no file ${text} beside the table; put it there, or leave the cell blank`,
     };
   }
-  const problem = (field.file?.use === 'photo' ? photoProblem : paperProblem)(path, dir);
+  const problem = (field.file?.use === 'photo' ? photoProblem : documentProblem)(path, dir);
   return problem === undefined ? { path } : { problem: problem.replaceAll(path, text) };
 }
 

@@ -97,10 +97,10 @@ export const circulars: Target = {
     },
     {
       key: 'attachments',
-      words: 'its paper',
+      words: 'its document',
       headings: 'file filename pdf paper attachment attachments document',
       read: readText,
-      file: { use: 'paper', folder: 'papers/circulars' },
+      file: { use: 'document', folder: 'papers/circulars' },
     },
   ],
   identities: [

@@ -95,7 +95,7 @@ function birthdayTable(dir: string, name: string): ListFile {
   const [problem] = diagnostics;
   if (!source || problem) {
     const where = problem ? `:${problem.line}:${problem.column}: ${problem.message}` : '';
-    throw new Error(`content/${name}${where}. Mend this first: the table is written anew.`);
+    throw new Error(`content/${name}${where}. Correct this first: the table is written anew.`);
   }
   const items = Array.isArray(source.value) ? source.value.filter(isRecord) : [];
   return {

@@ -99,7 +99,7 @@ export const birthdays: Target = {
       file: { use: 'photo', folder: 'pictures/people' },
     },
   ],
-  // A child who has gone up a class has the birthday of before, and one whose birthday was mended the class.
+  // A child who has gone up a class has the birthday of before, and one whose birthday was corrected the class.
   identities: [
     (item) =>
       [letters(item['name']), letters(item['class']), sameBirthday(item['birthday'])].join(' '),

@@ -15,8 +15,8 @@ export interface Field {
   needed?: true;
   /** Columns that together hold it where no single one does: given and family name. */
   parts?: Readonly<Record<string, string>>;
-  /** The cell names a file beside the table: a photo or a paper, and the folder that it is put into. The name of a certificate's file tells nothing. */
-  file?: { use: 'photo' | 'paper' | 'certificate'; folder: string };
+  /** The cell names a file beside the table: a photo or a document, and the folder that it is put into. The name of a certificate's file tells nothing. */
+  file?: { use: 'photo' | 'document' | 'certificate'; folder: string };
   /** What two ways to write one value share; the value itself where it is left out. */
   same?: (value: unknown) => string;
   /** Examples for a question that is answered once for all rows; not asked without it. */

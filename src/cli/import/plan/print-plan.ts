@@ -1,4 +1,4 @@
-import { counted } from '../../../lib/terminal/counted';
+import { pluralize } from '../../../lib/terminal/pluralize';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
 import type { Unread } from '../columns/read-rows';
@@ -65,6 +65,6 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
   const rows = new Set(unread.map(({ at }) => at.replace(/[A-Z]{1,3}(?=\d+$)/, ''))).size;
   console.log(
     `${added.length} added, ${changed.length} changed, ${same} as before, ${remove ? gone.length : 0} removed${left}; ` +
-      (rows === 0 ? 'every row was read' : `${counted(rows, 'row')} left out`),
+      (rows === 0 ? 'every row was read' : `${pluralize(rows, 'row')} left out`),
   );
 }

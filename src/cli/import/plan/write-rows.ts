@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { paint } from '../../../lib/terminal/style';
 import { Draft } from '../../content-new/draft';
 import { plainName } from '../../content-new/file-names';
-import { takeCertificate, takePaper, takePhoto } from '../../content-new/take-file';
+import { takeCertificate, takeDocument, takePhoto } from '../../content-new/take-file';
 import type { ReadRow, Unread } from '../columns/read-rows';
 import { isAccepted } from '../confirm';
 import type { Chosen } from '../lists/choose-target';
@@ -12,7 +12,7 @@ import type { ImportOptions } from '../options';
 import { compare } from './compare';
 import { printPlan } from './print-plan';
 
-/** Copies the photos and papers of a row; gives its item with their paths. No two share a name. */
+/** Copies the photos and documents of a row; gives its item with their paths. No two share a name. */
 async function withFiles(
   draft: Draft,
   { item, files }: ReadRow,
@@ -31,7 +31,7 @@ async function withFiles(
     const copied =
       use === 'certificate'
         ? takeCertificate(draft, path, dirname(list), folder)
-        : await (use === 'photo' ? takePhoto : takePaper)(draft, path, folder, title);
+        : await (use === 'photo' ? takePhoto : takeDocument)(draft, path, folder, title);
     taken[field.key] = isList(field) ? [copied] : copied;
   }
   return { ...before, ...taken };

@@ -17,7 +17,7 @@ export async function readSheets(bytes: Buffer): Promise<Sheet[]> {
     );
   }
   if (bytes.toString('latin1', 0, 5) === '%PDF-') {
-    throw new Refused('a PDF is a paper and no table; add it with npx school add circular');
+    throw new Refused('a PDF is a document and no table; add it with npx school add circular');
   }
   if (isZip(bytes)) await guardZip(bytes);
   if (isZip(bytes) || isOldWorkbook(bytes)) {

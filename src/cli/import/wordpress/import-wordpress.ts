@@ -3,7 +3,7 @@ import { newsSchema } from '../../../content-service/kinds/news';
 import { formatLongDay } from '../../../lib/dates/format';
 import { parsePlainDate } from '../../../lib/dates/plain-date';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
-import { counted } from '../../../lib/terminal/counted';
+import { pluralize } from '../../../lib/terminal/pluralize';
 import { paint } from '../../../lib/terminal/style';
 import type { Draft } from '../../content-new/draft';
 import { page } from '../../content-new/page';
@@ -171,7 +171,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const others = site.items.filter(({ type }) => type === 'attachment').length;
   if (others > 0)
     console.log(
-      `Note: ${counted(others, 'file')} of its media library; those that pages show come with --fetch`,
+      `Note: ${pluralize(others, 'file')} of its media library; those that pages show come with --fetch`,
     );
   const chosen = { target: news, file: listFile(dir, 'news') };
   await writeRows({ rows, unread, chosen, name: source.name, withdrawn }, options, {

@@ -14,10 +14,10 @@ export function knownAddresses(dir: string) {
   const small = (values: readonly unknown[]) =>
     new Set(values.map((value) => decoded(String(value)).toLowerCase()));
   const values = pages.map(({ value }) => (isRecord(value) ? value : {}));
-  const former = values.flatMap(
+  const redirects = values.flatMap(
     ({ redirectFrom }) => (Array.isArray(redirectFrom) ? redirectFrom : []) as unknown[],
   );
-  return { pages: small(values.map(({ path }) => path)), moved: small([...moved, ...former]) };
+  return { pages: small(values.map(({ path }) => path)), moved: small([...moved, ...redirects]) };
 }
 
 /** navigation.yaml with more redirects at the end of its `moved`. */

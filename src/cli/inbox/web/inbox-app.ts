@@ -6,8 +6,8 @@ import { makeInbox } from '../../../content-service/inbox/inbox';
 import { inboxErrorReason } from '../../../content-service/inbox/inbox-errors';
 import { makeOutbox } from '../../../content-service/mail/outbox';
 import { lateAfterMs } from '../../../content-service/mail/backlog-report';
-import { escapeHtml } from '../../../content-service/server/escape-html';
-import { counted } from '../../../lib/terminal/counted';
+import { escapeHtml } from '../../../lib/html/escape-html';
+import { pluralize } from '../../../lib/terminal/pluralize';
 import { toCsv } from '../csv';
 import { messageColumns, messageRow } from '../rows';
 import { toExcel } from '../to-excel';
@@ -65,7 +65,7 @@ export function inboxApp(database: Database, now: () => Date) {
     const { waiting } = await outbox.backlog(now().getTime() - lateAfterMs);
     if (waiting === 0) return [];
     return [
-      `${counted(waiting, 'message')} could not be sent by e-mail so far; it is tried again.`,
+      `${pluralize(waiting, 'message')} could not be sent by e-mail so far; it is tried again.`,
     ];
   }
 

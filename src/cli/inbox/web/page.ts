@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../../content-service/server/escape-html';
+import { localPageHeaders } from '../../local-page';
+import { escapeHtml } from '../../../lib/html/escape-html';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:70rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
@@ -26,19 +26,12 @@ article+article{border-top:1px solid;margin-top:2rem;padding-top:1rem}
 // The one script: a button that prints.
 const script = `document.addEventListener('click',e=>e.target.matches('[data-print]')&&print())`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What every answer of the inbox carries: nothing is loaded, kept or framed. */
-export const inboxHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  // Its own forms say where they come from; links to elsewhere say nothing.
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
+/** What every answer of the inbox carries. */
+export const inboxHeaders: Readonly<Record<string, string>> = localPageHeaders({
+  style,
+  script,
+  more: "form-action 'self'",
+});
 
 /** A whole page; `body` is HTML. */
 export const inboxPage = (title: string, body: string): string => `<!doctype html>

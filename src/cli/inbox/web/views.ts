@@ -1,8 +1,8 @@
 import { type Box, boxes, type Marking, type Wanted } from '../../../content-service/inbox/desk';
 import type { StoredMessage, StoredRequest } from '../../../content-service/inbox/stored-message';
 import { isBareAddress } from '../../../content-service/mail/letter-text';
-import { escapeHtml } from '../../../content-service/server/escape-html';
-import { counted } from '../../../lib/terminal/counted';
+import { escapeHtml } from '../../../lib/html/escape-html';
+import { pluralize } from '../../../lib/terminal/pluralize';
 import { received, requestColumns, requestRow } from '../rows';
 import { inboxPage } from './page';
 
@@ -114,7 +114,7 @@ export const printView = ({ box }: Wanted, messages: readonly StoredMessage[]): 
   inboxPage(
     names[box],
     `<div class="tools"><a href="/?box=${box}">Back to the inbox</a>${printButton}</div>
-<h1>${names[box]}: ${counted(messages.length, 'message')}</h1>
+<h1>${names[box]}: ${pluralize(messages.length, 'message')}</h1>
 ${messages.map((one) => `<article><h2>${escapeHtml(one.subject)}</h2>${facts(one, false)}</article>`).join('\n')}`,
   );
 

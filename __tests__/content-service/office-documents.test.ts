@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkData, dataDiagnostics } from '../../src/content-service/dataset/data-diagnostics';
-import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { asDownload } from '../../src/content-service/files/send-file';
-import { writeListFiles } from '../../src/build/list-files/write-list-files';
-import { readSchool } from '../../src/content-service/school';
 import { fileTypeName } from '../../src/lib/http/file-type';
-import { cleanUp, frozen, newApp, newFolder } from './support/app';
+import { cleanUp, newApp, newFolder } from './support/app';
 import { addressOf, writeFiles } from './support/photos';
+import { filesOfLists } from './support/list-files';
 
 jest.setTimeout(120_000);
 afterAll(cleanUp);
@@ -17,35 +15,35 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const zip = Buffer.from('PK\x03\x04 and what is in it', 'latin1');
 const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-const papers: [name: string, bytes: Buffer, type: string, words: string][] = [
+const documents: [name: string, bytes: Buffer, type: string, words: string][] = [
   ['homework vi.docx', zip, `${office}.wordprocessingml.document`, 'Word document'],
   ['letter.DOC', old, 'application/msword', 'Word document'],
   ['bus-stops (2026).xlsx', zip, `${office}.spreadsheetml.sheet`, 'Excel sheet'],
   ['fees.xls', old, 'application/vnd.ms-excel', 'Excel sheet'],
   ['परिणाम.pptx', zip, `${office}.presentationml.presentation`, 'PowerPoint slides'],
   ['talk.ppt', old, 'application/vnd.ms-powerpoint', 'PowerPoint slides'],
-  ['all papers "2026".zip', zip, 'application/zip', 'ZIP archive'],
+  ['all documents "2026".zip', zip, 'application/zip', 'ZIP archive'],
 ];
 const pathOf = (name: string) => `papers/circulars/${name}`;
 const circular = (name: string) =>
   `- { title: A, date: 1 May 2026, attachments: [${JSON.stringify(pathOf(name))}] }\n`;
 
-function withPapers(more: Record<string, string> = {}, named: readonly string[] = []): string {
+function withDocuments(more: Record<string, string> = {}, named: readonly string[] = []): string {
   const dataDir = newFolder();
-  const names = [...papers.map(([name]) => name), ...named];
+  const names = [...documents.map(([name]) => name), ...named];
   writeFiles(dataDir, {
     'circulars.yaml': names.map(circular).join(''),
-    ...Object.fromEntries(papers.map(([name, bytes]) => [pathOf(name), bytes])),
+    ...Object.fromEntries(documents.map(([name, bytes]) => [pathOf(name), bytes])),
     ...Object.fromEntries(Object.entries(more).map(([name, text]) => [pathOf(name), text])),
   });
   return dataDir;
 }
 
 it('sends Word, Excel, PowerPoint and ZIP as downloads under their names', async () => {
-  const dataDir = withPapers();
+  const dataDir = withDocuments();
   expect(dataDiagnostics(dataDir)).toEqual([]);
   const app = await newApp({ dataDir });
-  for (const [name, bytes, type, words] of papers) {
+  for (const [name, bytes, type, words] of documents) {
     const { statusCode, headers, rawPayload } = await app.inject(addressOf(pathOf(name)));
     expect([name, statusCode, headers['content-type'], rawPayload]).toEqual([
       name,
@@ -63,23 +61,16 @@ it('sends Word, Excel, PowerPoint and ZIP as downloads under their names', async
 });
 
 it('opens PDFs in the browser as before', async () => {
-  const app = await newApp({ dataDir: withPapers({ 'a b.PDF': '%PDF-1.7' }, ['a b.PDF']) });
+  const app = await newApp({ dataDir: withDocuments({ 'a b.PDF': '%PDF-1.7' }, ['a b.PDF']) });
   const { headers } = await app.inject(addressOf(pathOf('a b.PDF')));
   expect(headers).toMatchObject({ 'content-type': 'application/pdf' });
   expect(headers).not.toHaveProperty('content-disposition');
 });
 
 it('writes them into a site of files', async () => {
-  const dataDir = withPapers();
+  const dataDir = withDocuments();
   const publicDir = newFolder();
-  await writeListFiles({
-    data: loadDataset(dataDir),
-    school: readSchool('content/site.yaml'),
-    dataDir,
-    publicDir,
-    cacheDir: newFolder(),
-    now: new Date(frozen),
-  });
+  await filesOfLists(dataDir, publicDir);
   const list = JSON.parse(readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8')) as {
     attachments: string[];
   }[];
@@ -87,7 +78,7 @@ it('writes them into a site of files', async () => {
     attachments.map((path) => readFileSync(join(publicDir, 'api/image', path))),
   );
   expect(new Set(written.map(String))).toEqual(new Set([zip, old].map(String)));
-  expect(written).toHaveLength(papers.length);
+  expect(written).toHaveLength(documents.length);
 });
 
 it('names what is served to nobody, and what to do', () => {
@@ -100,7 +91,7 @@ it('names what is served to nobody, and what to do', () => {
     'none.pdf': '',
     '~$homework vi.docx': 'lock',
   };
-  const dataDir = withPapers(more, ['notes.odt', 'login.pdf']);
+  const dataDir = withDocuments(more, ['notes.odt', 'login.pdf']);
   const lines = dataDiagnostics(dataDir).map(({ file, message }) => [
     file.replace(/^.*\//, ''),
     message,
@@ -119,7 +110,7 @@ it('names what is served to nobody, and what to do', () => {
 });
 
 it('tells which files no list names, folder by folder', () => {
-  const dataDir = withPapers({ 'forgotten.pdf': '%PDF-1.7', 'also.docx': 'x' });
+  const dataDir = withDocuments({ 'forgotten.pdf': '%PDF-1.7', 'also.docx': 'x' });
   writeFiles(dataDir, { 'pictures/albums/old/1.svg': '' });
   expect(
     checkData(dataDir).notSent.map(({ file, message }) => [

@@ -3,7 +3,7 @@ import { filesBelow } from '../files-below';
 import { pdfFacts } from './pdf-facts';
 
 /** A PDF without title, language or text. */
-export interface IncompletePaper {
+export interface IncompleteDocument {
   file: string;
   lacks: string[];
 }
@@ -28,8 +28,8 @@ async function lacksOf(path: string): Promise<string[]> {
 }
 
 /** The PDFs of the folder without title, language or text, those of the content service included. */
-export async function incompletePapers(contentDir: string): Promise<IncompletePaper[]> {
-  const found: IncompletePaper[] = [];
+export async function incompleteDocuments(contentDir: string): Promise<IncompleteDocument[]> {
+  const found: IncompleteDocument[] = [];
   for (const { path, file } of filesBelow(contentDir, ['papers', 'service/papers'])) {
     const lacks = /\.pdf$/i.test(file) ? await lacksOf(path) : [];
     if (lacks.length > 0) found.push({ file, lacks });

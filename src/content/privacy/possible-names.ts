@@ -7,7 +7,7 @@ import type { Path, SourceFile } from '../source-file';
 import { withdrawnEntries, withdrawnFingerprints } from './read-privacy';
 
 /** Words that may name a withdrawn child, at their place. */
-export interface PerhapsNamed extends Diagnostic {
+export interface PossibleName extends Diagnostic {
   words: string;
   /** Who looks after what they stand in, if that is written. */
   owner?: string;
@@ -100,15 +100,15 @@ function placesIn(
  * Words of files that may name a withdrawn child: initials, another order, a name less or more. They are shown
  * where they stand, though in no list of children, so whoever wrote them is asked. Also addresses that name one.
  */
-export function perhapsNamed(
+export function possibleNames(
   sources: readonly SourceFile[],
   privacy: SourceFile | undefined,
-): PerhapsNamed[] {
+): PossibleName[] {
   const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
   const children = privacy ? childrenIn(privacy, withdrawn) : [];
   if (children.length === 0) return [];
 
-  function inText(source: SourceFile, text: string, path: Path): PerhapsNamed[] {
+  function inText(source: SourceFile, text: string, path: Path): PossibleName[] {
     if (isAddress.test(text) && withdrawn.names(text) && !withdrawn.isFile(text)) {
       const message = `the address "${text}" names a withdrawn child; write another one`;
       return [{ ...source.at(path), message, words: text }];
@@ -124,7 +124,7 @@ export function perhapsNamed(
       }),
     );
   }
-  function inValue(source: SourceFile, value: unknown, path: Path, above?: string): PerhapsNamed[] {
+  function inValue(source: SourceFile, value: unknown, path: Path, above?: string): PossibleName[] {
     if (typeof value === 'string') {
       const owned = above === undefined ? {} : { owner: above };
       return inText(source, value, path).map((one) => ({ ...one, ...owned }));

@@ -1,22 +1,22 @@
 import { redirectSourceOf } from './redirect-source';
 import type { Content } from './load';
 import { basePathOf, withBase } from '../lib/base-path';
-import { escaped } from '../lib/html/escaped';
+import { escapeHtml } from '../lib/html/escape-html';
 
 /** Addresses that had a page: each leads to where that is now, or it is gone for good. */
-export interface FormerAddresses {
+export interface Redirects {
   moved: readonly { from: string; to: string }[];
   gone: readonly string[];
 }
 
 /** Where a build tells the embedded service of them, beside the file for nginx. */
-export const formerAddressesFile = 'former-addresses.json';
+export const redirectsFile = 'redirects.json';
 
-/** The former addresses of a site's pages and papers. */
-export function formerAddresses({
+/** The old addresses of a site's pages and documents. */
+export function redirectsOf({
   pages,
   navigation,
-}: Pick<Content, 'pages' | 'navigation'>): FormerAddresses {
+}: Pick<Content, 'pages' | 'navigation'>): Redirects {
   return {
     moved: [
       ...pages.flatMap(({ path: to, redirectFrom = [] }) =>
@@ -49,9 +49,9 @@ export function encodedAddress(to: string): string {
   }
 }
 
-/** The page that stands at a former address for hosts that send nobody elsewhere. */
+/** The page that stands at an old address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
-  const name = escaped(title);
+  const name = escapeHtml(title);
   const path = withBase(encodedAddress(to), basePathOf(siteUrl));
   return [
     '<!doctype html>',

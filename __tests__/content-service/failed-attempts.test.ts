@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { makeWrongTries, tryLimitOf } from '../../src/content-service/certificates/wrong-tries';
+import {
+  makeFailedAttempts,
+  tryLimitOf,
+} from '../../src/content-service/certificates/failed-attempts';
 import { databaseAt } from '../../src/content-service/inbox/database';
 import { countsIn, type FormCounts } from '../../src/content-service/inbox/form-counts';
 import { defaultLimits } from '../../src/content-service/server/rate-limit';
@@ -14,7 +17,7 @@ afterEach(() => database.close());
 afterAll(cleanUp);
 
 const limit = tryLimitOf(defaultLimits);
-const newTries = () => makeWrongTries(countsIn(database), limit);
+const newTries = () => makeFailedAttempts(countsIn(database), limit);
 
 /** Tries once; gives how long to wait, in ms. */
 async function tryOnce(tries: ReturnType<typeof newTries>, ip: string, wrong = true, now = noon) {
@@ -79,7 +82,7 @@ it('counts with other processes, and writes nothing for who is over the limit', 
   const count = jest.fn<ReturnType<FormCounts['count']>, Parameters<FormCounts['count']>>(
     counts.count,
   );
-  const tries = makeWrongTries({ ...counts, count }, limit);
+  const tries = makeFailedAttempts({ ...counts, count }, limit);
   await tryOften(newTries(), often('192.0.2.1', 6));
   expect(await tryOften(tries, often('192.0.2.1', 6))).toBe(4);
   count.mockClear();
@@ -92,7 +95,7 @@ it.each([
   ['wrong', true],
 ])('asks the database as much for a try that was %s', async (_, wrong) => {
   const count = jest.fn(async () => ({ current: 1, ttl: hour }));
-  const tries = makeWrongTries({ ...countsIn(database), count }, limit);
+  const tries = makeFailedAttempts({ ...countsIn(database), count }, limit);
   await tryOnce(tries, '2001:db8::1', wrong);
   expect(count).toHaveBeenCalledTimes(6);
 });

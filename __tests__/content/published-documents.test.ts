@@ -5,7 +5,7 @@ import { blockRegistry } from '../../src/blocks/schemas';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { builtFiles } from '../../src/build/publish/built-files';
-import { publishPapers } from '../../src/build/publish/publish';
+import { publishDocuments } from '../../src/build/publish/publish';
 import { cleanUp, newFolder } from '../content-service/support/app';
 import { pageHead, removeContent, writeContent } from './content-folder';
 
@@ -23,7 +23,7 @@ const pdf = '%PDF-1.7';
 const page = (path: string, blocks: string, more = '') =>
   `${pageHead(path).replace('blocks:', `${more}blocks:`)}${blocks}`;
 
-it('publishes the papers of known kinds that what is shown names, and tells of all others', async () => {
+it('publishes the documents of known kinds that what is shown names, and tells of all others', async () => {
   const dir = writeContent({
     'pages/a.yaml': page(
       '/A',
@@ -47,21 +47,17 @@ it('publishes the papers of known kinds that what is shown names, and tells of a
     'papers/fees.html': '<script>steal()</script>',
     'papers/mark.svg': '<svg/>',
   });
-  const { content, unpublishedPapers } = loadFolder(dir);
-  expect(content?.papers.sort()).toEqual(['forms/three.docx', 'one two.pdf', 'popup.pdf']);
-  expect(Object.fromEntries(unpublishedPapers.map(({ file, message }) => [file, message]))).toEqual(
-    {
-      'content/papers/draft.pdf': expect.stringMatching(/^not published, since nothing names it; /),
-      'content/papers/later.pdf': expect.stringMatching(/^not published, since nothing names it; /),
-      'content/papers/pupils.xlsx': expect.stringMatching(/^not published, since nothing names it/),
-      'content/papers/fees.html': expect.stringMatching(
-        /^not published: no file of this kind is; /,
-      ),
-      'content/papers/mark.svg': expect.stringMatching(/^not published: no file of this kind is; /),
-    },
-  );
+  const { content, unpublishedFiles } = loadFolder(dir);
+  expect(content?.documents.sort()).toEqual(['forms/three.docx', 'one two.pdf', 'popup.pdf']);
+  expect(Object.fromEntries(unpublishedFiles.map(({ file, message }) => [file, message]))).toEqual({
+    'content/papers/draft.pdf': expect.stringMatching(/^not published, since nothing names it; /),
+    'content/papers/later.pdf': expect.stringMatching(/^not published, since nothing names it; /),
+    'content/papers/pupils.xlsx': expect.stringMatching(/^not published, since nothing names it/),
+    'content/papers/fees.html': expect.stringMatching(/^not published: no file of this kind is; /),
+    'content/papers/mark.svg': expect.stringMatching(/^not published: no file of this kind is; /),
+  });
   const publicDir = newFolder();
-  await publishPapers(publicDir, dir, content ?? { papers: [] });
+  await publishDocuments(publicDir, dir, content ?? { documents: [] });
   expect(await builtFiles(publicDir)).toEqual([
     'papers/forms/three.docx',
     'papers/one two.pdf',
@@ -69,7 +65,7 @@ it('publishes the papers of known kinds that what is shown names, and tells of a
   ]);
 });
 
-it('takes links to other places for no papers and no pictures, and follows none', async () => {
+it('takes links to other places for no documents and no pictures, and follows none', async () => {
   const elsewhere = newFolder();
   mkdirSync(join(elsewhere, 'inside'));
   writeFileSync(join(elsewhere, 'inside/a.pdf'), pdf);
@@ -84,8 +80,8 @@ it('takes links to other places for no papers and no pictures, and follows none'
     `content/papers/linked.pdf:1:1: ${link}`,
     `content/pictures/name.webp:1:1: ${link}`,
   ]);
-  expect(content?.papers).toEqual([]);
+  expect(content?.documents).toEqual([]);
   const publicDir = newFolder();
-  await publishPapers(publicDir, dir, { papers: ['linked.pdf', 'own.pdf'] });
+  await publishDocuments(publicDir, dir, { documents: ['linked.pdf', 'own.pdf'] });
   expect(await builtFiles(publicDir)).toEqual(['papers/own.pdf']);
 });

@@ -3,7 +3,7 @@ import { hasHashedName, isHashed } from '../../lib/headers/cache-control';
 import { fileOf } from './routing-strategy';
 
 /** A precached file; without a revision its name has a hash. */
-export interface KeptFile {
+export interface PrecacheEntry {
   url: string;
   revision: string | null;
   /** The integrity hash that the browser checks before the file is cached. */
@@ -27,7 +27,7 @@ const font = /^static\/[\w-]+\.woff2$/;
  * The names of the files that are kept for reading without network: pages, and the scripts, fonts
  * and stylesheets of the site.
  */
-export function namesToKeep(names: readonly string[], paths: readonly string[]): string[] {
+export function namesToPrecache(names: readonly string[], paths: readonly string[]): string[] {
   const pages = new Set(paths.map((path) => fileOf(path).slice(1)));
   return names.filter(
     (name) =>
@@ -39,7 +39,7 @@ export function namesToKeep(names: readonly string[], paths: readonly string[]):
 }
 
 /** The entries of the worker's list, in the order of the names; `base` is the path below which the site stands. */
-export function keptFiles(files: readonly BuiltFile[], base = ''): KeptFile[] {
+export function precacheManifest(files: readonly BuiltFile[], base = ''): PrecacheEntry[] {
   return files.map(({ name, bytes }) => {
     const digest = createHash('sha256').update(bytes).digest();
     return {

@@ -3,7 +3,7 @@ import { countsOf, makeOverLimit, type VisitorCount } from '../server/visitor-co
 import type { Limits } from '../server/rate-limit';
 
 /**
- * How many wrong tries for a certificate a household has within a window: half as many as forms in six times their
+ * How many failed attempts for a certificate a household has within a window: half as many as forms in six times their
  * window, 10 an hour where 20 forms may come in ten minutes.
  */
 export const tryLimitOf = ({ formsPerWindow, windowMs }: Limits) => ({
@@ -15,10 +15,10 @@ export const tryLimitOf = ({ formsPerWindow, windowMs }: Limits) => ({
 const shares = { site: 3, all: 20 };
 
 /**
- * Counts the wrong tries of addresses in the counts of forms, for all processes that share them; `now` in ms. Both
+ * Counts the failed attempts of addresses in the counts of forms, for all processes that share them; `now` in ms. Both
  * reject when the database fails.
  */
-export function makeWrongTries(
+export function makeFailedAttempts(
   counts: Pick<FormCounts, 'count'>,
   { most, windowMs }: ReturnType<typeof tryLimitOf>,
 ) {

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { papersExamples } from '../../stories/blocks/papers.examples';
+import { documentsExamples } from '../../stories/blocks/papers.examples';
 import { renderBlocks } from '../support/render-blocks';
 
-const { block } = papersExamples.certificates;
+const { block } = documentsExamples.certificates;
 
 const rowOf = (name: RegExp) =>
   within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
 
-it('opens a paper from its name, and states its days', () => {
+it('opens a document from its name, and states its days', () => {
   renderBlocks([block]);
   expect(screen.getByRole('table', { name: 'Safety certificates' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'School calendar (PDF, 60 KB)' });
@@ -20,7 +20,7 @@ it('opens a paper from its name, and states its days', () => {
   ]);
 });
 
-it('says nothing about a paper that is not there or a day that is over', () => {
+it('says nothing about a document that is not there or a day that is over', () => {
   const { container } = renderBlocks([block]);
   expect(rowOf(/Registration of the society/).queryByRole('link')).toBeNull();
   expect(container).not.toHaveTextContent(/missing|expired|valid now|not available/i);

@@ -1,5 +1,5 @@
 import { blockHead } from '../../content/block-fields';
-import { markdown, paperFile } from '../../content/content-fields';
+import { markdown, documentFile } from '../../content/content-fields';
 import { date, flag, list, phrase, shape, text } from '../../content/fields';
 import { endsAfter } from '../../content/publication';
 import type { PlainDate } from '../../lib/dates/plain-date';
@@ -8,9 +8,9 @@ import { defineBlock, type Loaded } from '../define-block';
 const item = shape('One certificate, order or committee.', {
   name: phrase('What it is.', 'Fire safety certificate'),
   details: markdown('Its number and who gave it.', 'No. 114, fire service', 'inline').optional(),
-  paper: paperFile().optional(),
+  paper: documentFile().optional(),
   noPaper: flag(
-    'true: no paper belongs on the site. Without it, editors are told that the paper is missing.',
+    'true: no document belongs on the site. Without it, editors are told that the document is missing.',
   ).optional(),
   issued: date('The day on which it was issued.', '2025-04-01').optional(),
   expires: date('The last day on which it holds, if it ends.', '2027-03-31')
@@ -19,14 +19,14 @@ const item = shape('One certificate, order or committee.', {
   owner: text('Who looks after it; visitors don’t see it.', 'School office').optional(),
 });
 
-/** Certificates, orders and committees, with their papers and days; what only editors read is left out. */
-export const papersBlock = defineBlock('papers', {
+/** Certificates, orders and committees, with their documents and days; what only editors read is left out. */
+export const documentsBlock = defineBlock('papers', {
   schema: shape(
-    'Papers that a school makes public: certificates, orders, committees, with their days.',
+    'Documents that a school makes public: certificates, orders, committees, with their days.',
     {
       ...blockHead('papers'),
       caption: phrase('What the table shows; read out first by a screen reader.', 'Certificates'),
-      items: list('The papers.', item),
+      items: list('The documents.', item),
     },
   ),
   load: ({ caption, items }, context) => ({
@@ -35,15 +35,12 @@ export const papersBlock = defineBlock('papers', {
       name,
       /** Safe inline HTML. */
       ...(details !== undefined && { details: context.inline(details) }),
-      ...(paper !== undefined && { paper: context.paper(paper) }),
+      ...(paper !== undefined && { document: context.document(paper) }),
       ...(issued !== undefined && { issued: issued as PlainDate }),
       ...(expires !== undefined && { expires: expires as PlainDate }),
     })),
   }),
 });
 
-/** Papers when loaded. */
-export type PapersBlock = Loaded<typeof papersBlock>;
-
-/** One of them. */
-export type PublicPaper = PapersBlock['items'][number];
+/** Documents when loaded. */
+export type DocumentsBlock = Loaded<typeof documentsBlock>;

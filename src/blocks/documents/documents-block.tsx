@@ -2,9 +2,9 @@ import { Box, chakra } from '#chakra';
 import { formatDay } from '../../lib/dates/format';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { dataTableRecipe } from '../table/data-table.recipe';
-import { paperWords } from '../paper-words';
+import { DocumentName } from '../document-name';
 import { tableRoles } from '../table-roles';
-import type { PapersBlock, PublicPaper } from './papers.schema';
+import type { DocumentsBlock } from './documents.schema';
 
 const Table = chakra('table', dataTableRecipe);
 
@@ -12,11 +12,11 @@ const labels = { details: 'Details', issued: 'Issued', expires: 'Valid until' } 
 type Column = keyof typeof labels;
 
 /**
- * Papers as a table, on a phone as cards. The page may be read long after it was built, so it states
+ * Documents as a table, on a phone as cards. The page may be read long after it was built, so it states
  * days, and never says that something holds, has ended or is missing. A column that nothing fills is
  * left out.
  */
-export function PapersBlockView({ block: { caption, items } }: { block: PapersBlock }) {
+export function DocumentsBlockView({ block: { caption, items } }: { block: DocumentsBlock }) {
   const columns = (Object.keys(labels) as Column[]).filter((key) =>
     items.some((item) => item[key] !== undefined),
   );
@@ -38,7 +38,7 @@ export function PapersBlockView({ block: { caption, items } }: { block: PapersBl
           {items.map((item) => (
             <tr key={item.name} {...tableRoles.row}>
               <th {...tableRoles.name}>
-                <Name {...item} />
+                <DocumentName {...item} />
               </th>
               {columns.map((key) =>
                 key === 'details' ? (
@@ -52,15 +52,6 @@ export function PapersBlockView({ block: { caption, items } }: { block: PapersBl
         </tbody>
       </Table>
     </Box>
-  );
-}
-
-function Name({ name, paper }: PublicPaper) {
-  if (!paper) return name;
-  return (
-    <a href={paper.href}>
-      {name} <chakra.span whiteSpace="nowrap">({paperWords(paper)})</chakra.span>
-    </a>
   );
 }
 

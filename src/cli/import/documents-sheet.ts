@@ -5,8 +5,8 @@ import { compareNames, isSystemFile } from '../../lib/files/file-name';
 import type { Cell, Sheet } from './sheets/sheet';
 import { writtenDay } from './values/read-day';
 
-const isPaper = (name: string) =>
-  !isSystemFile(name) && ['paper', 'download'].includes(kindOf(name)?.use ?? '');
+const isDocument = (name: string) =>
+  !isSystemFile(name) && ['document', 'download'].includes(kindOf(name)?.use ?? '');
 
 /** A day in the name of a file, before its words or behind them. */
 const days = [
@@ -34,8 +34,8 @@ const wordsLeft = (rest: string) =>
     .replace(/\s+/g, ' ')
     .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '');
 
-/** What the name of a paper says. */
-interface NamedPaper {
+/** What the name of a document says. */
+interface NamedDocument {
   title: string;
   number: string;
   /** Empty where the name has none. */
@@ -44,8 +44,8 @@ interface NamedPaper {
   noDay?: string;
 }
 
-/** What the name of a paper says: '2026-11-09 HVS-114 Date sheet.pdf'. */
-export function namedPaper(file: string): NamedPaper {
+/** What the name of a document says: '2026-11-09 HVS-114 Date sheet.pdf'. */
+export function readDocumentName(file: string): NamedDocument {
   let rest = file.slice(0, file.length - extname(file).length).normalize('NFC');
   const take = (patterns: readonly RegExp[]): string => {
     const found = firstOf(patterns, rest);
@@ -65,13 +65,13 @@ export function namedPaper(file: string): NamedPaper {
   return { title, number, date: date ?? '', ...noDay };
 }
 
-/** A folder of papers as a table of circulars: each has its title, its number and its day in its name. */
-export function papersSheet(folder: string): Sheet {
+/** A folder of documents as a table of circulars: each has its title, its number and its day in its name. */
+export function documentsSheet(folder: string): Sheet {
   const head: Cell[] = ['Title', 'Number', 'Date', 'File'].map((text) => ({ text, at: text }));
-  const names = readdirSync(folder).filter(isPaper).sort(compareNames);
-  const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isPaper(name));
+  const names = readdirSync(folder).filter(isDocument).sort(compareNames);
+  const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isDocument(name));
   const rows = names.map((name) => {
-    const { title, number, date, noDay } = namedPaper(name);
+    const { title, number, date, noDay } = readDocumentName(name);
     const what = noDay === undefined ? 'its name has no day' : `${noDay} in its name is no day`;
     const lack =
       date === '' ? { problem: `${what}; call it like "2026-11-09 Date sheet.pdf"` } : {};
@@ -82,6 +82,6 @@ export function papersSheet(folder: string): Sheet {
       { text: name, at: name },
     ];
   });
-  const notes = others.length > 0 ? [`no papers, and left out: ${others.join(', ')}`] : [];
+  const notes = others.length > 0 ? [`no documents, and left out: ${others.join(', ')}`] : [];
   return { name: '', rows: rows.length > 0 ? [head, ...rows] : [], notes };
 }

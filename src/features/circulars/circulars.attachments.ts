@@ -3,8 +3,8 @@ import { type Attachment, attachmentsIn } from '../../lib/http/attachments';
 /** The only category that the Circular page shows. */
 export const CIRCULAR = 'Circular';
 
-/** The papers of a circular. The same files are sent twice: `files` gives each a name. */
-export function papersOf(sent: { files?: unknown; attachments?: unknown }): Attachment[] {
+/** The attachments of a circular. The same files are sent twice: `files` gives each a name. */
+export function attachmentsOf(sent: { files?: unknown; attachments?: unknown }): Attachment[] {
   const named = attachmentsIn(sent.files);
   return named.length > 0 ? named : attachmentsIn(sent.attachments);
 }

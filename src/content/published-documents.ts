@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composed } from '../lib/files/file-name';
-import type { PaperFile } from './folder';
-import { paperKinds } from './folder-files';
+import type { DocumentFile } from './folder';
+import { documentKinds } from './folder-files';
 import { readYaml } from './read-yaml';
 import { isRecord } from './record';
 
-/** A paper that visitors don't get, and what to do about it. */
-export interface UnpublishedPaper {
+/** A document that visitors don't get, and what to do about it. */
+export interface UnpublishedFile {
   /** 'content/papers/pupils.xlsx' */
   file: string;
   message: string;
@@ -18,7 +18,7 @@ const unnamed =
 const otherKind =
   'not published: no file of this kind is; make it a PDF, or take it away from here';
 
-/** The items of the lists that are no drafts: they may lead to a paper of the site, too. */
+/** The items of the lists that are no drafts: they may lead to a document of the site, too. */
 export function listedItems(contentDir: string): unknown[] {
   const folder = join(contentDir, 'service');
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -30,22 +30,22 @@ export function listedItems(contentDir: string): unknown[] {
 }
 
 /**
- * Which papers are published: those of known kinds that what is shown names, in whatever block, text or
+ * Which documents are published: those of known kinds that what is shown names, in whatever block, text or
  * link. Everything else that lies in the folder is nobody's business, and told.
  */
-export function publishedPapers(
-  papers: ReadonlyMap<string, PaperFile>,
+export function publishedDocuments(
+  documents: ReadonlyMap<string, DocumentFile>,
   shown: readonly unknown[],
-): { published: string[]; others: UnpublishedPaper[] } {
+): { published: string[]; others: UnpublishedFile[] } {
   const text = JSON.stringify(shown);
   const isNamed = (name: string) =>
     [encodeURI(name), name.split('/').map(encodeURIComponent).join('/'), name].some((path) =>
       text.includes(`/papers/${path}`),
     );
   const published: string[] = [];
-  const others: UnpublishedPaper[] = [];
-  for (const name of papers.keys()) {
-    const isKnown = paperKinds.test(name);
+  const others: UnpublishedFile[] = [];
+  for (const name of documents.keys()) {
+    const isKnown = documentKinds.test(name);
     if (isKnown && isNamed(name)) published.push(name);
     else others.push({ file: `content/papers/${name}`, message: isKnown ? unnamed : otherKind });
   }

@@ -1,2 +1,0 @@
-/** A number with its noun: '1 message', '2 messages'. */
-export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -15,6 +15,9 @@ declare module 'fontkit' {
     characterSet: number[];
     /** Of all glyphs, those that letters make together included. */
     numGlyphs: number;
+    unitsPerEm: number;
+    hasGlyphForCodePoint(code: number): boolean;
+    glyphForCodePoint(code: number): { advanceWidth: number };
   };
 }
 

@@ -76,6 +76,11 @@ it.each([
   ['blurple', 'blurple'],
 ])('reads the colour %s', (written, colour) => expect(readColour(written)).toBe(colour));
 
+it('takes an address as it is copied from a browser', () => {
+  const answers = { ...generatedSchool(2), siteUrl: 'https://office.github.io/school/' };
+  expect(madeSchool(answers).site.siteUrl).toBe('https://office.github.io/school');
+});
+
 it('takes colours without quotes, where # begins a comment, and makes words readable', () => {
   const { name, ...others } = generatedSchool(2);
   const read = (colours: string) => {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { callCaching, notStored } from '../../src/content-service/caching';
 import { lists } from '../../src/content-service/dataset/lists';
 import { listFolders } from '../../src/build/hosting/list-files';
 import { cleanUp, newApp, newFolder } from './support/app';
+import { replyPath } from '../../src/lib/http/list-files';
 import { newDataFolder } from './support/data-folder';
 import { filesOfLists } from './support/list-files';
 
@@ -62,10 +63,21 @@ test('every list stands at its address as the service answers there', async () =
   const app = await newApp({ dataDir });
   for (const call of Object.keys(lists)) {
     const path = call.replace(':code', 'DHS');
-    expect([path, asSent(json(path))]).toEqual([path, (await app.inject(path)).json()]);
+    expect([path, asSent(json(replyPath(path)))]).toEqual([path, (await app.inject(path)).json()]);
   }
   const album = (await app.inject('/api/subGallery?id=annual-day')).json<Sent>();
   expect(json('/api/subGallery/annual-day')).toEqual(album);
+});
+
+test('no two lists have names that a disk of Windows takes for one', () => {
+  const files = readdirSync(at('api'), { recursive: true, withFileTypes: true });
+  const names = files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).toLowerCase());
+  const folders = [...new Set(names.map((name) => dirname(name)))];
+  expect(names.length).toBeGreaterThan(Object.keys(lists).length);
+  expect(new Set([...names, ...folders]).size).toBe(names.length + folders.length);
+  expect(existsSync(at('api/Events'))).toBe(false);
 });
 
 test('drafts, what is to come and what has ended are in no file; what ends says when', () => {
@@ -115,7 +127,7 @@ test('certificates, and documents that no list names now, stay where they are', 
 });
 
 test('hosts are told of every list, and to keep none that names pupils', () => {
-  const rule = (call: string) => listFolders.find(({ path }) => call.startsWith(path));
+  const rule = (call: string) => listFolders.find(({ path }) => replyPath(call).startsWith(path));
   for (const call of [...Object.keys(lists), '/api/subGallery/:id'] as (keyof typeof lists)[]) {
     const naming = callCaching[call] === notStored;
     expect([call, rule(call)?.namesPupils]).toEqual([call, naming]);

@@ -102,6 +102,7 @@ test.describe('without scripts', () => {
       const records = (await (await request.get(call)).json()) as (Sent & { category?: string })[];
       await page.goto(path);
       const main = page.getByRole('main');
+      for (const fold of await main.getByText(/^\d+ past events?, /).all()) await fold.click();
       for (const { title, category = 'Circular' } of records) {
         if (category !== 'Circular') continue;
         await expect(main.getByText(title, { exact: true }).first()).toBeVisible();

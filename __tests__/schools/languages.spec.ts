@@ -78,16 +78,50 @@ test('a page and its translation lead to each other, for readers and for search 
   await link.click();
   await expect(page).toHaveURL(/\/Cheral$/);
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/Criteria');
-  for (const path of ['/Criteria', '/Cheral']) {
-    const html = textOf(name, `${path}/index.html`);
-    const ways = [...html.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/]+([^"]+)"/g)];
-    expect(ways.map(([, lang, to]) => `${lang} ${to}`)).toEqual([
-      'en-IN /Criteria',
-      'ml /Cheral',
-      'x-default /Criteria',
-    ]);
+  for (const [original, translated] of [
+    ['/Criteria', '/Cheral'],
+    ['/', '/Malayalam'],
+  ] as const) {
+    for (const path of [original, translated]) {
+      const html = textOf(name, `${path}/index.html`);
+      const ways = [...html.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/]+([^"]+)"/g)];
+      expect(ways.map(([, lang, to]) => `${lang} ${to}`)).toEqual([
+        `en-IN ${original}`,
+        `ml ${translated}`,
+        `x-default ${original}`,
+      ]);
+    }
   }
-  expect(textOf(name, '/sitemap.xml').match(/hreflang="ml"/g)).toHaveLength(2);
+  expect(textOf(name, '/sitemap.xml').match(/hreflang="ml"/g)).toHaveLength(4);
+});
+
+test('the front page leads to itself in Malayalam, and back', async ({ page }) => {
+  await page.goto(`${primary?.origin}/`);
+  const languages = page.getByRole('navigation', { name: 'Languages' });
+  await languages.getByRole('link', { name: 'മലയാളം' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml');
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${primary?.origin}/`);
+});
+
+test('its text stands where it was when its letters come late', async ({ page }) => {
+  await page.route(/\/noto-sans-/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_000));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${primary?.origin}/Cheral`, { waitUntil: 'commit' });
+  const shift = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((done) => setTimeout(done, 1_500));
+    await document.fonts.ready;
+    await new Promise((done) => setTimeout(done, 300));
+    return sum;
+  });
+  expect(shift).toBeLessThan(0.1);
 });
 
 test('a page in English alone has no face of another script', () => {

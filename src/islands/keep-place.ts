@@ -1,7 +1,10 @@
 import { boxOf } from './start-island';
 
+const detailsOf = (element: HTMLElement) => [...element.querySelectorAll('details')];
+
+/** What stands in a closed part has no place. */
 const headingsOf = (element: HTMLElement) =>
-  [...element.querySelectorAll('h2, h3')].map((heading) => ({
+  [...element.querySelectorAll(':is(h2, h3):not(details:not([open]) *)')].map((heading) => ({
     text: heading.textContent,
     top: heading.getBoundingClientRect().top + scrollY,
   }));
@@ -18,15 +21,17 @@ const endOf = (element: HTMLElement) => bottomOf(element) + scrollY;
 
 /**
  * Keeps what is read in its place on the screen while an island is rendered again: call what it gives as soon as
- * that has happened. Items are found again by their headings.
+ * that has happened. Items are found again by their headings, and what a reader has opened stays open.
  */
 export function keepPlace(element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = headingsOf(element);
   const end = endOf(element);
+  const open = detailsOf(element).map((part) => part.open);
   // Chrome would move the page once more by what it finds itself.
   style.setProperty('overflow-anchor', 'none');
   return () => {
+    detailsOf(element).forEach((part, index) => (part.open ||= open[index] ?? false));
     const box = boxOf(element);
     const shrunk = end - endOf(element);
     // What stands below it stays where it is.

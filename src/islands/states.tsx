@@ -6,6 +6,7 @@ import { ContactNoticeText } from '../features/contact/contact-notice';
 import { CalendarError } from '../features/events/add-to-calendar';
 import { EventCard } from '../features/events/event-card';
 import { EventEntry } from '../features/events/event-entry';
+import { EventMonths } from '../features/events/event-months';
 import { NewsGrid } from '../features/news/news-grid';
 import { Podium } from '../features/toppers/podium';
 import { ranked } from '../features/toppers/toppers.ranks';
@@ -172,7 +173,9 @@ export function Moments() {
       />
       <NewsGrid items={newsExamples} withLead={false} />
       {event ? <EventCard event={event} isToday /> : null}
-      {event ? <EventEntry event={event} isAhead /> : null}
+      {event ? <EventEntry event={event} isAhead says="next" /> : null}
+      {event ? <EventEntry event={event} says="past" /> : null}
+      <EventMonths items={[]} folded={eventExamples} next={event} />
       <CalendarError />
       <Podium places={places.slice(0, 1)} />
       <Podium places={places.slice(0, 2)} />

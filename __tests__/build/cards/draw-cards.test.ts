@@ -7,7 +7,7 @@ import { blockRegistry } from '../../../src/blocks/schemas';
 import { type Content, loadContent } from '../../../src/content/load';
 import { column } from '../../../src/build/cards/card-style';
 import { cardPath, cardSize } from '../../../src/templates/head/card-path';
-import { drawTitle, drawWords } from '../../../src/build/cards/card-text';
+import { drawLine, drawTitle, drawWords } from '../../../src/build/cards/card-text';
 import { cardFaces } from '../../../src/build/cards/card-style';
 import { mostBytes } from '../../../src/build/cards/draw-card';
 import { drawCards } from '../../../src/build/cards/draw-cards';
@@ -77,6 +77,19 @@ describe('the drawn cards', () => {
     rmSync(folders.cacheDir, { recursive: true });
     expect(await drawCards(some, folders)).toBe(3);
     expect(readFileSync(card('/')).equals(first)).toBe(true);
+  });
+
+  it('hold names of any length in any script', async () => {
+    const name = 'സെന്റ് മേരീസ് ഹയർ സെക്കൻഡറി സ്കൂൾ & കോൺവെന്റ് തിരുവനന്തപുരം സെന്റ്';
+    const long = { ...content.site, name, affiliation: `${name} · ${name}` };
+    const [page] = some.pages;
+    const pages = page ? [{ ...page, title: name }] : [];
+    expect(await drawCards({ ...content, site: long, pages }, folders)).toBe(2);
+    const room = { width: column.width, height: 54 };
+    const line = { text: name, face: cardFaces.display, size: 31, colour: '#fff' };
+    expect((await drawWords(line)).width).toBeGreaterThan(room.width);
+    const { width, height } = await drawLine(line, room);
+    expect([width <= room.width, height <= room.height]).toEqual([true, true]);
   });
 
   it('are drawn anew when their words change, and old ones are not kept', async () => {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventsList } from '../../../src/features/events/events-list';
 import { eventRecords, manyEvents } from '../../../stories/features/events/events.examples';
+import type { EventRecord } from '../../../src/features/events/events.schema';
 import { eventsHandlers } from '../../../stories/handlers/events';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
@@ -15,7 +16,7 @@ const months = () => screen.getAllByRole('heading', { level: 2 }).map((each) => 
 it('starts with all years: this month first, then the rest by date', async () => {
   server.use(...eventsHandlers());
   renderLive(<EventsList />, '/Events');
-  await screen.findByText("Children's Day fair");
+  await screen.findByRole('heading', { name: "Children's Day fair" });
   expect(screen.getByLabelText('Year')).toHaveValue('all');
   expect(screen.getByRole('search')).toHaveTextContent('Total Count 8');
   // The others follow the first cards when the browser is idle.
@@ -35,21 +36,73 @@ it('starts with all years: this month first, then the rest by date', async () =>
   ]);
 });
 
-it('says which month is this one and which are past', async () => {
+it('says which month is this one, and what of it is over', async () => {
   server.use(...eventsHandlers());
   renderLive(<EventsList />, '/Events');
   const now = await screen.findByRole('region', { name: 'November 2026' });
   expect(within(now).getByText('This month')).toBeVisible();
-  const before = await screen.findByRole('region', { name: 'October 2026' });
-  expect(within(before).getByText('Past')).toBeVisible();
+  const debate = screen.getByText('Inter-house debate').closest('li') as HTMLElement;
+  expect(within(debate).getByText('Past')).toBeVisible();
   const after = await screen.findByRole('region', { name: 'January 2027' });
   expect(within(after).queryByText('Past')).not.toBeInTheDocument();
+});
+
+it('folds what is over after this month, and shows it in full where its year is chosen', async () => {
+  server.use(...eventsHandlers());
+  const user = userEvent.setup();
+  renderLive(<EventsList />, '/Events');
+  const line = await screen.findByText('2 past events, December 2025 to October 2026');
+  const fold = line.closest('details') as HTMLDetailsElement;
+  expect(fold.open).toBe(false);
+  expect(within(fold).getByText('Athletics meet')).not.toBeVisible();
+  await user.click(line);
+  expect(within(fold).getByText('Athletics meet')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Year'), '2026');
+  await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
+  const month = await screen.findByRole('region', { name: 'October 2026' });
+  expect(within(month).getByText('Past')).toBeVisible();
+  expect(within(month).getByText(/Heats in the morning/)).toBeVisible();
+});
+
+it('leads to what comes next, which is not what was called off', async () => {
+  const [fair, meeting] = eventRecords as [EventRecord, EventRecord];
+  const past = { ...fair, _id: 'past', title: 'Over', date: '2026-11-02' };
+  const off = { ...fair, cancelled: true };
+  server.use(...eventsHandlers({ items: [meeting, past, off] }));
+  renderLive(<EventsList />, '/Events');
+  const link = await screen.findByRole('link', { name: meeting.title });
+  expect(link.closest('p')).toHaveTextContent(
+    /^Next event: Parent-teacher meeting, classes I to V, Saturday, 21 Nov 2026$/,
+  );
+  const entry = document.querySelector(link.getAttribute('href') ?? '');
+  expect(entry).toHaveTextContent(meeting.title);
+  expect(entry).toHaveTextContent('Next event');
+  fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2026' } });
+  await waitFor(() => expect(link).not.toBeInTheDocument());
+});
+
+it('says what is on today', async () => {
+  server.use(...eventsHandlers());
+  renderLive(<EventsList />, '/Events');
+  const link = await screen.findByRole('link', { name: "Children's Day fair" });
+  expect(link.closest('p')).toHaveTextContent(/^Today: Children's Day fair$/);
+});
+
+it('folds nothing where all is over', async () => {
+  const items = eventRecords.filter(({ date }) => date < '2026-11-01');
+  server.use(...eventsHandlers({ items }));
+  renderLive(<EventsList />, '/Events');
+  const before = await screen.findByRole('region', { name: 'October 2026' });
+  expect(within(before).getByText('Past')).toBeVisible();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
 it('shows time, venue, words and the attachment, and leaves out what is not known', async () => {
   server.use(...eventsHandlers());
   renderLive(<EventsList />, '/Events');
-  const fair = (await screen.findByText("Children's Day fair")).closest('li') as HTMLElement;
+  const fair = (await screen.findByRole('heading', { name: "Children's Day fair" })).closest(
+    'li',
+  ) as HTMLElement;
   expect(within(fair).getByText('9:00 am')).toBeVisible();
   expect(within(fair).getByText('Lower field')).toBeVisible();
   expect(within(fair).getByText(/Stalls, games and a play/)).toBeVisible();
@@ -71,7 +124,9 @@ it('tells the last of several days, and keeps what still goes on from looking pa
     }),
   );
   renderLive(<EventsList />, '/Events');
-  const entry = (await screen.findByText('Sports week')).closest('li') as HTMLElement;
+  const entry = (await screen.findByRole('heading', { name: 'Sports week' })).closest(
+    'li',
+  ) as HTMLElement;
   expect(within(entry).getByText('Thursday to Saturday, 14 Nov 2026')).toBeVisible();
   expect(within(entry).getByRole('button', { name: /Add to calendar/ })).toBeVisible();
   expect(screen.queryByText('Past')).not.toBeInTheDocument();
@@ -81,7 +136,7 @@ it('filters by year, month and search together', async () => {
   server.use(...eventsHandlers());
   const user = userEvent.setup();
   renderLive(<EventsList />, '/Events');
-  await screen.findByText("Children's Day fair");
+  await screen.findByRole('heading', { name: "Children's Day fair" });
   const years = within(screen.getByLabelText('Year')).getAllByRole('option');
   expect(years.map((each) => each.textContent)).toEqual(['All Years', '2027', '2026', '2025']);
   await user.selectOptions(screen.getByLabelText('Year'), '2027');
@@ -108,11 +163,12 @@ it('keeps events without a day at the end, under words of their own', async () =
   expect(await screen.findByRole('region', { name: 'Date to be announced' })).toBeVisible();
 });
 
-it('renders no more than a page of ten thousand', async () => {
+it('renders no more than a page of ten thousand, and the last 48 that are over', async () => {
   server.use(...eventsHandlers({ items: manyEvents(10_000) }));
   renderLive(<EventsList />, '/Events');
-  await waitFor(() => expect(titles()).toHaveLength(12));
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 10000 events');
+  await waitFor(() => expect(titles()).toHaveLength(60));
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 60 of 10000 events');
+  expect(screen.getByText(/^Choose a year above .* and for \d{4} older ones\.$/)).not.toBeVisible();
 });
 
 it('gives what is still to come as a file for calendars', async () => {

@@ -77,7 +77,7 @@ describe('the cards of a list', () => {
     <ListResults
       noun="cards"
       view={{ filters: noFilters, pages }}
-      shown={{ items, total: 60, next: 24 }}
+      shown={{ items, total: 60, next: 24, folded: [], beyond: 0 }}
       onClear={() => undefined}
     >
       {(shown) => shown.map((item) => <p key={item}>{item}</p>)}

@@ -43,9 +43,12 @@ describe('where the replies of the content service are files', () => {
     const album = { name: 'Album', path: '/api/subGallery' };
     await client.getJson(album, { query: { id: 'a/../b' } });
     await client.getJson({ name: 'News', path: '/api/news/all/{code}' });
+    // Not the file of the Events page's list on a disk without capitals.
+    await client.getJson({ name: 'Calendar', path: '/api/Events/all/{code}' });
     expect(asked).toEqual([
       'http://localhost/api/subGallery/a%2F..%2Fb',
       'http://localhost/api/news/all/DHS',
+      'http://localhost/api/calendar/all/DHS',
     ]);
   });
 });

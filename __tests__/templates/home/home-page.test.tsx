@@ -45,6 +45,24 @@ describe('the built page', () => {
     ]);
   });
 
+  it('leads to itself in other languages, where the school has written it in some', () => {
+    built();
+    expect(screen.queryByRole('navigation', { name: 'Languages' })).not.toBeInTheDocument();
+    const languages = [
+      { path: '/', lang: 'en-IN', name: 'English' },
+      { path: '/Hindi', lang: 'hi', name: 'हिन्दी' },
+    ];
+    const site = { ...siteExample, translations: [languages] };
+    document.body.innerHTML = renderToString(
+      <QueryClientProvider client={createQueryClient()}>
+        <HomePage home={homeExample} site={site} pictures={{}} />
+      </QueryClientProvider>,
+    );
+    const links = within(screen.getByRole('navigation', { name: 'Languages' }));
+    expect(links.getAllByRole('link')).toHaveLength(1);
+    expect(links.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/Hindi');
+  });
+
   it('shows the first picture at once, and holds no other of the hero', () => {
     built();
     const pictures = document.querySelectorAll('[aria-labelledby=vision] img');

@@ -10,7 +10,7 @@ it('writes a name with a long word smaller, so that it stands in one line', () =
     unmount();
     return className;
   };
-  const usual = classesOf('St. Mary’s School, Kochi');
-  expect(classesOf('Convent School, Thrissur')).toBe(usual);
-  expect(classesOf('Convent School, Thiruvananthapuram')).not.toBe(usual);
+  const usual = classesOf('St. Mary’s, Kochi');
+  expect(classesOf('St. Anne’s, Thrissur')).toBe(usual);
+  expect(classesOf('St. Anne’s, Thiruvananthapuram')).not.toBe(usual);
 });

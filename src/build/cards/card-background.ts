@@ -3,7 +3,7 @@ import { logoPaths } from '../../components/logo/logo-paths';
 import { brand } from '../../theme/brand';
 import { cardColours as colours, cardFaces, column } from './card-style';
 import { cardSize } from '../../templates/head/card-path';
-import { drawWords } from './card-text';
+import { drawLine } from './card-text';
 
 const { width, height } = cardSize;
 
@@ -69,18 +69,17 @@ export async function cardBackground(
   const logoSize = 76;
   const top = 56;
   const left = column.left + logoSize + 10;
-  const name = await drawWords({
-    text: school.name,
-    face: cardFaces.display,
-    size: 31,
-    colour: colours.text,
-  });
-  const line = await drawWords({
-    text: school.line,
-    face: cardFaces.body,
-    size: 21,
-    colour: colours.muted,
-  });
+  const words = column.width - (left - column.left);
+  const name = await drawLine(
+    { text: school.name, face: cardFaces.display, size: 31, colour: colours.text },
+    { width: words, height: 54 },
+  );
+  const line = await drawLine(
+    { text: school.line, face: cardFaces.body, size: 21, colour: colours.muted },
+    { width: words, height: 48 },
+  );
+  // A name of two lines begins above the logo.
+  const nameTop = Math.min(top + 8, top + 40 - name.height);
   const { data } = await sharp({ create: { ...cardSize, channels: 3, background: colours.panel } })
     .composite([
       { input: view, left: scene.left, top: 0 },
@@ -91,7 +90,7 @@ export async function cardBackground(
         left: column.left - Math.round(logoSize / 9),
         top,
       },
-      { input: name.input, left, top: top + 8 },
+      { input: name.input, left, top: nameTop },
       { input: line.input, left, top: top + 46 },
     ])
     .removeAlpha()

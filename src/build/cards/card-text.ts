@@ -86,18 +86,36 @@ export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word
 const titleSizes = [88, 78, 70, 62, 54, 46, 38, 30] as const;
 const titleFace = { face: cardFaces.display, spacing: -1.2, lineHeight: 0.88 } as const;
 
-/** Draws a title as large as its box takes it; one that no size fits is broken inside its words. */
-export async function drawTitle(
-  text: string,
-  box: { width: number; height: number; colour: string },
-) {
-  const { width, height, colour } = box;
-  for (const size of titleSizes) {
-    const drawn = await drawWords({ ...titleFace, text, size, colour, width });
+/** The room that words have, in pixels. */
+interface Room {
+  width: number;
+  height: number;
+}
+
+/** Draws words in the first of some sizes in which they fit; where none does, broken inside of words. */
+async function drawInside(
+  words: Omit<Words, 'size' | 'width'>,
+  sizes: readonly number[],
+  { width, height }: Room,
+): Promise<DrawnWords> {
+  for (const size of sizes) {
+    const drawn = await drawWords({ ...words, size, width });
     if (drawn.width <= width && drawn.height <= height) return drawn;
   }
-  const size = titleSizes[titleSizes.length - 1] ?? 30;
-  return drawWords({ ...titleFace, text: shorten(text), size, colour, width }, 'word-char');
+  const text = shorten(words.text);
+  return drawWords({ ...words, text, size: sizes.at(-1) ?? 30, width }, 'word-char');
+}
+
+/** Draws a title as large as its box takes it; one that no size fits is broken inside its words. */
+export const drawTitle = (text: string, { colour, ...room }: Room & { colour: string }) =>
+  drawInside({ ...titleFace, text, colour }, titleSizes, room);
+
+/** Draws words in one line; those that are longer than their room smaller, and in lines as they need. */
+export async function drawLine(words: Omit<Words, 'width'>, room: Room): Promise<DrawnWords> {
+  const line = await drawWords(words);
+  if (line.width <= room.width) return line;
+  const sizes = [1, 0.9, 0.8, 0.7, 0.6].map((share) => Math.round(words.size * share));
+  return drawInside(words, sizes, room);
 }
 
 /** As much of a title as the smallest size has room for. */

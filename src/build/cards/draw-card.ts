@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cardColours as colours, cardFaces, column } from './card-style';
 import { cardSize } from '../../templates/head/card-path';
-import { drawTitle, drawWords } from './card-text';
+import { drawLine, drawTitle, drawWords } from './card-text';
 import type { PageCard } from './page-cards';
 
 /** Where the words stand, in pixels from the top: the title grows upwards from its foot. */
@@ -22,13 +22,16 @@ export async function drawCard(
     height: room.title,
     colour: colours.text,
   });
-  const eyebrow = await drawWords({
-    text: section.toUpperCase(),
-    face: cardFaces.bold,
-    size: 24,
-    colour: colours.accent,
-    spacing: 9,
-  });
+  const eyebrow = await drawLine(
+    {
+      text: section.toUpperCase(),
+      face: cardFaces.bold,
+      size: 24,
+      colour: colours.accent,
+      spacing: 9,
+    },
+    { width: column.width, height: 60 },
+  );
   const date =
     day && (await drawWords({ text: day, face: cardFaces.body, size: 24, colour: colours.muted }));
   const top = foot - drawn.height;

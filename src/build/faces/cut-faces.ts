@@ -59,20 +59,30 @@ const familiesOf = (weight: NotoWeight) =>
     ? [...new Set([typefaces.display.family, typefaces.body.family])]
     : [typefaces.body.family];
 
+/** What a device may have of a script, in the width of its face; a browser takes what is named last and is there. */
+const standInRules = (script: string, family: string, characters: string): string[] =>
+  Object.entries(notoFaces.find((face) => face.script === script)?.standIns ?? {}).map(
+    ([name, percent]) =>
+      `@font-face{font-family:'${family}';font-weight:400;src:local('${name}');` +
+      `size-adjust:${percent}%;${characters}}`,
+  );
+
 /**
  * The rules of faces. They belong to the families of the theme, each for its own characters, so that no list of
  * fonts names them, and a browser fetches what it has a letter for. They `swap`: a device may have no font for the
- * script, and boxes can't be read. Most have Noto or one of its width, so that hardly a line moves.
+ * script, and boxes can't be read. Before they have come, fonts of devices stand in with lines of the same length,
+ * so that hardly a line moves; lines have a height of their own. Headings are short.
  */
 export const faceRules = (faces: readonly CutFace[]): string =>
   faces
-    .flatMap(({ weight, range, address }) =>
-      familiesOf(weight).map(
-        (family) =>
-          `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;` +
-          `src:url('${address}');unicode-range:${range},U+200C-200D}`,
-      ),
-    )
+    .flatMap(({ script, weight, range, address }) => {
+      const characters = `unicode-range:${range},U+200C-200D`;
+      return familiesOf(weight).flatMap((family) => [
+        ...(weight === 400 ? standInRules(script, family, characters) : []),
+        `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;` +
+          `src:url('${address}');${characters}}`,
+      ]);
+    })
     .join('\n');
 
 /** The faces that a text has letters for. */

@@ -9,10 +9,22 @@ interface NotoFace {
   subset: string;
   /** Its characters, as CSS writes them; dandas and joiners belong to several scripts. */
   range: string;
+  /**
+   * Fonts of devices that stand in until it has come, by name, with the size in percent at which their lines are
+   * as long as its own: measured on prose, from the packages of Debian. They are what Linux has, Kerala's schools
+   * included. Android has Noto itself; those of Windows and Apple are not to be had without their systems.
+   */
+  standIns: Readonly<Record<string, number>>;
 }
 
-const noto = (script: string, name: string, range: string): NotoFace => ({
+const noto = (
+  script: string,
+  name: string,
+  range: string,
+  standIns: NotoFace['standIns'] = {},
+): NotoFace => ({
   script,
+  standIns,
   family: `Noto Sans ${name}`,
   folder: `noto-sans-${name.toLowerCase()}`,
   subset: name.toLowerCase(),
@@ -23,12 +35,17 @@ const noto = (script: string, name: string, range: string): NotoFace => ({
 export const notoFaces: readonly NotoFace[] = [
   noto('Deva', 'Devanagari', 'U+900-97F'),
   noto('Beng', 'Bengali', 'U+980-9FF'),
-  noto('Guru', 'Gurmukhi', 'U+A00-A7F'),
-  noto('Gujr', 'Gujarati', 'U+A80-AFF'),
-  noto('Taml', 'Tamil', 'U+B80-BFF'),
-  noto('Telu', 'Telugu', 'U+C00-C7F'),
-  noto('Knda', 'Kannada', 'U+C80-CFF'),
-  noto('Mlym', 'Malayalam', 'U+D00-D7F'),
+  noto('Guru', 'Gurmukhi', 'U+A00-A7F', { 'Lohit Gurmukhi': 94 }),
+  noto('Gujr', 'Gujarati', 'U+A80-AFF', { 'Lohit Gujarati': 92 }),
+  noto('Taml', 'Tamil', 'U+B80-BFF', { 'Lohit Tamil': 117 }),
+  noto('Telu', 'Telugu', 'U+C00-C7F', { 'Lohit Telugu': 111 }),
+  noto('Knda', 'Kannada', 'U+C80-CFF', { 'Lohit Kannada': 108 }),
+  noto('Mlym', 'Malayalam', 'U+D00-D7F', {
+    'Lohit Malayalam': 105,
+    Meera: 136,
+    Rachana: 133,
+    Manjari: 115,
+  }),
 ];
 
 /** The weights in which the theme sets text and headings. */

@@ -7,7 +7,7 @@ const others = [
   'message',
   'notification',
   'events',
-  'Events',
+  'calendar',
   'onlineRegistration',
   'gallery',
   'subGallery',

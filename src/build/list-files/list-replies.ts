@@ -70,7 +70,7 @@ export function listReplies(whole: Dataset, options: Options): ListReply[] {
   };
 
   const all = (Object.keys(lists) as ListRoute[]).map((call) => ({
-    path: call.replace(':code', encodeURIComponent(schoolCode)),
+    path: replyPath(call.replace(':code', encodeURIComponent(schoolCode))),
     route: call,
     json: reply(call),
   }));

@@ -45,7 +45,7 @@ interface WrittenLists {
   unreadable: string[];
 }
 
-/** Throws where the disk takes two replies for one: some calls differ by capitals alone. */
+/** Throws where the disk takes two replies for one, such as those of albums whose ids differ by capitals alone. */
 async function proveApart(publicDir: string, replies: readonly ListReply[]): Promise<void> {
   for (const { path, json } of replies) {
     if ((await readFile(join(publicDir, path), 'utf8')) === JSON.stringify(json)) continue;

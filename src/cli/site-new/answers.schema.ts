@@ -1,3 +1,4 @@
+import { withoutEndSlash } from '../../lib/http/base-url';
 import type { InferType } from 'yup';
 import { colour, readable } from '../../content/brand.schema';
 import { webAddress } from '../../content/content-fields';
@@ -126,7 +127,8 @@ export const answersSchema = shape('What a new school says of itself.', {
     'https://www.hillview.example',
     (siteUrl) => ({ siteUrl }),
     'siteUrl',
-  ),
+    // As it is copied from a browser: 'https://office.github.io/school/'.
+  ).transform((value: unknown) => (typeof value === 'string' ? withoutEndSlash(value) : value)),
   links: shape('Addresses on other sites; each may be left out.', {
     parentPortal: webAddress('Where parents sign in').optional(),
     erp: webAddress('The maker of the software of the school').optional(),

@@ -20,6 +20,8 @@ export interface FilterBarProps {
 
 /** Count, selects and search of a list: the same bar on every page that lists something. */
 export function FilterBar({ label, count, selects, search, disabled, ref }: FilterBarProps) {
+  // On phones it stands beside a select that is alone in its row.
+  const fillsRow = selects.length > 1 && selects.length % 2 === 1;
   return (
     <chakra.form
       ref={ref}
@@ -51,7 +53,7 @@ export function FilterBar({ label, count, selects, search, disabled, ref }: Filt
           <SelectField key={select.label} disabled={disabled} {...select} />
         ))}
         {search ? (
-          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Box gridColumn={{ base: fillsRow ? 'auto' : '1 / -1', md: 'auto' }}>
             <SearchField disabled={disabled} {...search} />
           </Box>
         ) : null}

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { memo } from 'react';
 import { AttachmentList } from '../../components/attachment-link/attachment-list';
 import { DateBadge } from '../../components/date-badge/date-badge';
+import { Chip } from '../../components/chip/chip';
 import { Icon } from '../../components/icon/icon';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
@@ -32,32 +33,59 @@ export const EventRow = chakra('li', {
   },
 });
 
+/** The anchor of the next event. */
+export const nextAnchor = 'next-event';
+
 export interface EventEntryProps {
   event: SchoolEvent;
   /** True until its last day is over: it can be added to a calendar. */
   isAhead?: boolean;
+  /** What it says of itself: that it is the next one, on today, or over among others that are not. */
+  says?: 'next' | 'today' | 'past' | undefined;
+  /** Whether the line above the list leads to it. */
+  isNext?: boolean;
+  /** Without words and picture: one of many that are over. */
+  isBrief?: boolean;
 }
 
+/** The columns and the space of one in few lines. */
+const briefRow = {
+  gridTemplateColumns: { base: '60px minmax(0, 1fr)', md: '72px minmax(0, 1fr)' },
+  py: 4,
+};
+
 /** One event: the date badge, what happens, when and where, and its first picture. */
-export const EventEntry = memo(function EventEntry({ event, isAhead = false }: EventEntryProps) {
-  const picture = event.images[0];
+export const EventEntry = memo(function EventEntry(props: EventEntryProps) {
+  const { event, isAhead = false, says, isNext = false, isBrief = false } = props;
   const { date } = event;
   const day = eventDay(event);
   return (
-    <EventRow>
+    <EventRow id={isNext ? nextAnchor : undefined} {...(isBrief ? briefRow : {})}>
       <Box>
         <DateBadge date={date} struck={event.calledOff !== ''} />
       </Box>
       <Box>
-        <Heading as="h3" lang={event.lang} textStyle="h3" overflowWrap="anywhere">
+        {says === 'next' || says === 'today' ? (
+          <Chip tone="accent" mb={2}>
+            {says === 'next' ? 'Next event' : 'Today'}
+          </Chip>
+        ) : null}
+        <Heading
+          as="h3"
+          lang={event.lang}
+          textStyle="h3"
+          overflowWrap="anywhere"
+          color={says === 'past' ? 'ink.muted' : undefined}
+        >
           {event.title}
         </Heading>
         <Flex wrap="wrap" columnGap={5} mt={1} color="ink.muted" textStyle="small">
+          {says === 'past' ? <span>Past</span> : null}
           {day ? <span>{day}</span> : null}
           {event.time ? <Detail icon={Clock} name="Time" text={event.time} /> : null}
           {event.venue ? <Detail icon={MapPin} name="Venue" text={event.venue} /> : null}
         </Flex>
-        {event.description ? (
+        {event.description && !isBrief ? (
           <Box mt={3}>
             <MoreText text={event.description} lines={3} of={event.title} lang={event.lang} />
           </Box>
@@ -65,21 +93,7 @@ export const EventEntry = memo(function EventEntry({ event, isAhead = false }: E
         <AttachmentList files={event.attachments} of={event.title} />
         {isAhead && date ? <AddToCalendar event={{ ...event, date }} /> : null}
       </Box>
-      <Box
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
-        borderRadius="card"
-        overflow="hidden"
-        border="hairline"
-        _print={{ display: 'none' }}
-      >
-        <RemotePicture
-          srcFor={picture ? (width) => imageUrl(picture, { width }) : undefined}
-          alt=""
-          ratio={[16, 10]}
-          widths={[264, 528, 800]}
-          sizes="(min-width: 48em) 264px, 100vw"
-        />
-      </Box>
+      {isBrief ? null : <Picture path={event.images[0]} />}
     </EventRow>
   );
 });
@@ -91,5 +105,26 @@ function Detail({ icon, name, text }: { icon: LucideIcon; name: string; text: st
       <chakra.span srOnly>{name}: </chakra.span>
       <chakra.span overflowWrap="anywhere">{text}</chakra.span>
     </Flex>
+  );
+}
+
+/** The first picture of an event, or the drawn one. */
+function Picture({ path }: { path: string | undefined }) {
+  return (
+    <Box
+      gridColumn={{ base: '1 / -1', md: 'auto' }}
+      borderRadius="card"
+      overflow="hidden"
+      border="hairline"
+      _print={{ display: 'none' }}
+    >
+      <RemotePicture
+        srcFor={path ? (width) => imageUrl(path, { width }) : undefined}
+        alt=""
+        ratio={[16, 10]}
+        widths={[264, 528, 800]}
+        sizes="(min-width: 48em) 264px, 100vw"
+      />
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text } from '#chakra';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Card } from '../../components/card/card';
 import { BlankDateBadge } from '../../components/date-badge/date-badge';
 import { BlankPicture } from '../../components/picture/blank-picture';
@@ -10,15 +10,18 @@ import { SkeletonMonths } from '../shared/skeleton-months';
 import { useLiveQuery } from '../shared/use-live-query';
 import { EventRow } from './event-entry';
 import { EventMonths } from './event-months';
-import { currentMonthFirst } from './events.order';
+import { currentMonthFirst, isFolded, nextEvent } from './events.order';
 import { eventsCall, eventsQuery } from './events.queries';
 import type { SchoolEvent } from './events.schema';
 
-/** The Events page's list: this month's first, then all others by their dates. */
+/** The Events page's list: this month's first, then all others by their dates; what is over is folded. */
 export function EventsList() {
   const list = useLiveQuery(eventsQuery);
   // There are no events before the browser has fetched them, so the built page holds no day.
-  const data = useMemo(() => list.data && currentMonthFirst(list.data, today()), [list.data]);
+  const day = today();
+  const data = useMemo(() => list.data && currentMonthFirst(list.data, day), [list.data, day]);
+  const next = useMemo(() => nextEvent(list.data ?? [], day), [list.data, day]);
+  const isClosed = useCallback((event: SchoolEvent) => isFolded(event, day), [day]);
   return (
     <LiveList
       noun="events"
@@ -30,8 +33,11 @@ export function EventsList() {
       loading={<EventsLoading />}
       empty={<EventsEmpty />}
       brief={withoutPast}
+      isFolded={isClosed}
     >
-      {(items) => <EventMonths items={items} />}
+      {(items, { whole, folded, beyond }) => (
+        <EventMonths {...{ items, folded, beyond }} next={whole ? next : undefined} />
+      )}
     </LiveList>
   );
 }

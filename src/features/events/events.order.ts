@@ -15,18 +15,32 @@ export const isOn = ({ date, until = date }: Lasting, day: PlainDate): boolean =
 export const isOver = ({ date, until = date }: Lasting, day: PlainDate): boolean =>
   until !== undefined && until < day;
 
+/** Whether it is of the current month: it begins in it, or began before and lasts until `today` or longer. */
+export const isOfThisMonth = (event: Lasting, today: PlainDate): boolean =>
+  (event.date?.startsWith(today.slice(0, 8)) ?? false) || isOn(event, today);
+
+/** Whether the list folds it away: it is over, and not of the current month. */
+export const isFolded = (event: Lasting, today: PlainDate): boolean =>
+  isOver(event, today) && !isOfThisMonth(event, today);
+
+/** The first event that is not over, and is not called off; `undefined` where none is known. */
+export function nextEvent<T extends Lasting & { calledOff: string }>(
+  events: readonly T[],
+  today: PlainDate,
+): T | undefined {
+  return oldestFirst(events).find(
+    (event) => event.date !== undefined && event.calledOff === '' && !isOver(event, today),
+  );
+}
+
 /**
  * The events of the current month first, then all others; each part by ascending date, and events
- * without a date last. What began before and lasts until `today` or longer is of the current month, too.
- * Gives a new list.
+ * without a date last. Gives a new list.
  */
 export function currentMonthFirst<T extends Lasting>(events: readonly T[], today: PlainDate): T[] {
-  const month = today.slice(0, 8);
   const sorted = oldestFirst(events);
-  const isCurrent = (event: Lasting) =>
-    (event.date?.startsWith(month) ?? false) || isOn(event, today);
   return [
-    ...sorted.filter((event) => isCurrent(event)),
-    ...sorted.filter((event) => !isCurrent(event)),
+    ...sorted.filter((event) => isOfThisMonth(event, today)),
+    ...sorted.filter((event) => !isOfThisMonth(event, today)),
   ];
 }

@@ -12,6 +12,10 @@ export interface Filters {
 /** Everything, whatever its date, its words and its classes. */
 export const noFilters: Filters = { year: 'all', month: 'all', q: '', class: 'all' };
 
+/** Whether a reader has chosen nothing. */
+export const isUnfiltered = (filters: Filters): boolean =>
+  filters.year === 'all' && filters.month === 'all' && filters.class === 'all' && filters.q === '';
+
 /** An item that the filters can look at. */
 export interface Filterable extends Dated {
   title: string;

@@ -1,46 +1,63 @@
 import { memo, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { inWords } from './filter-choices';
-import type { Filters } from './filters';
+import { type Filters, isUnfiltered } from './filters';
 import { PagedItems } from './paged-items';
-import type { ShownItems } from './paging';
+import type { FoldedPages } from './paging';
 
 /** The number of cards on the first screen of most lists. */
 const usuallyFirst = 4;
+
+/** How items are shown, beside those that stand open. */
+export interface ItemsView<T> extends Pick<FoldedPages<T>, 'folded' | 'beyond'> {
+  /** Whether a month or words were chosen. */
+  filtered: boolean;
+  /** Whether nothing was. */
+  whole: boolean;
+}
 
 export interface ListResultsProps<T> {
   /** What is listed, in the plural and in small letters. */
   noun: string;
   view: { filters: Filters; pages: number };
-  shown: ShownItems<T>;
+  shown: FoldedPages<T>;
   /** How many cards are rendered at once; the others follow when the browser is idle. */
   first?: number | undefined;
   /** The newest year before the chosen one that has items, where there is one. */
   earlier?: number | undefined;
   /** Clears the filters, except a given year. */
   onClear: (year?: number) => void;
-  children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
+  children: (items: readonly T[], view: ItemsView<T>) => ReactNode;
 }
 
 /** The filtered items; memoised, so that a key in the search box does not render them at once. */
 function PlainListResults<T>(props: ListResultsProps<T>) {
   const { noun, shown, first = usuallyFirst, children, ...ways } = props;
   const { filters, pages } = props.view;
+  const { folded, beyond } = shown;
   const isEmpty = shown.total === 0;
   const title = `No ${noun} found`;
   return (
     <PagedItems
       noun={noun}
-      status={isEmpty ? title : `Showing ${shown.items.length} of ${shown.total} ${noun}`}
+      status={
+        isEmpty ? title : `Showing ${shown.items.length + folded.length} of ${shown.total} ${noun}`
+      }
       view={filters}
       items={shown.items}
-      {...{ shown, pages, first }}
+      {...{ shown, pages, first, beyond }}
+      folded={folded.length}
     >
       {(rendered) =>
         isEmpty ? (
           <NothingFound title={title} noun={noun} filters={filters} {...ways} />
         ) : (
-          children(rendered, { filtered: filters.month !== 'all' || filters.q !== '' })
+          children(rendered, {
+            filtered: filters.month !== 'all' || filters.q !== '',
+            whole: isUnfiltered(filters),
+            folded,
+            beyond,
+          })
         )
       }
     </PagedItems>

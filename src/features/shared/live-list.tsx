@@ -8,13 +8,13 @@ import { useOnline } from '../../components/hooks/use-online';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
 import { useShownPages } from './address';
 import { selectsOf } from './filter-choices';
-import { filterItems, noFilters, type Filterable } from './filters';
+import { filterItems, isUnfiltered, noFilters, type Filterable } from './filters';
 import { ScrollAnchor } from './scroll-anchor';
 import { listSpacing } from './list-spacing';
-import { ListResults } from './list-results';
+import { type ItemsView, ListResults } from './list-results';
 import { NothingYet, saysSentence } from './nothing-yet';
 import { OtherItems } from './other-items';
-import { firstPages } from './paging';
+import { foldedPages } from './paging';
 import { useListFilters, type ListFilterOptions } from './use-list-filters';
 import type { LiveQuery } from './use-live-query';
 
@@ -38,7 +38,9 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
   /** An item as readers without scripts get it beyond the first page (`OtherItems`). */
   brief?: (item: T) => T;
   /** Renders the items; memoise the component, so that typing does not render it again. */
-  children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
+  children: (items: readonly T[], view: ItemsView<T>) => ReactNode;
+  /** Which items stand in a closed part as long as nothing is chosen; its identity is stable. */
+  isFolded?: (item: T) => boolean;
   /** How many cards are rendered at once: what a first screen shows. */
   first?: number;
 }
@@ -77,14 +79,17 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
 }
 
 function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: readonly T[] }) {
-  const { items, noun, first, brief, children } = props;
+  const { items, noun, first, brief, isFolded, children } = props;
   const bar = useRef<HTMLFormElement>(null);
   const { filters, years, change } = useListFilters(items, props);
   const pages = useShownPages();
   // The field is updated at once, the list in a transition.
   const view = useDeferredValue(useMemo(() => ({ filters, pages }), [filters, pages]));
   const found = useMemo(() => filterItems(items, view.filters), [items, view.filters]);
-  const shown = useMemo(() => firstPages(found, view.pages), [found, view.pages]);
+  const shown = useMemo(
+    () => foldedPages(found, view.pages, isUnfiltered(view.filters) ? isFolded : undefined),
+    [found, view, isFolded],
+  );
   const clear = useCallback(
     (year = noFilters.year) => {
       change({ ...noFilters, year }, 'push');
@@ -100,7 +105,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
       <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
-      <OtherItems {...{ noun, items, shown: shown.items, brief, children }} />
+      <OtherItems {...{ noun, items, shown, brief, children }} />
     </>
   );
 }

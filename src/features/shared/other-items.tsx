@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Filterable } from './filters';
+import type { ItemsView } from './list-results';
+import type { FoldedPages } from './paging';
 
 /** Most items that stand in the built page for readers without scripts, beside those that all see. */
 const mostOthers = 200;
@@ -15,10 +17,10 @@ export interface OtherItemsProps<T> {
   noun: string;
   items: readonly T[];
   /** Those that stand there for everybody. */
-  shown: readonly T[];
+  shown: FoldedPages<T>;
   /** An item as it stands there; by default with the first sentence of its description. */
   brief?: ((item: T) => T) | undefined;
-  children: (items: readonly T[], view: { filtered: boolean }) => ReactNode;
+  children: (items: readonly T[], view: ItemsView<T>) => ReactNode;
 }
 
 /** For readers without scripts, who can neither filter nor ask for more: every other item, in the list's order. */
@@ -26,13 +28,18 @@ export function OtherItems<T extends Filterable>(props: OtherItemsProps<T>) {
   const { noun, items, shown, brief = inBrief<T>, children } = props;
   // Browsers with scripts take it for text, and React renders nothing there.
   if (typeof window !== 'undefined') return <noscript />;
-  const seen = new Set(shown);
+  const seen = new Set([...shown.items, ...shown.folded]);
   const others = items.filter((item) => !seen.has(item));
   const left = others.length - mostOthers;
   return (
     <noscript>
       {others.length > 0
-        ? children(others.slice(0, mostOthers).map(brief), { filtered: true })
+        ? children(others.slice(0, mostOthers).map(brief), {
+            filtered: true,
+            whole: false,
+            folded: [],
+            beyond: 0,
+          })
         : null}
       {left > 0 ? <p>{`${left} older ${noun} need scripts to be shown.`}</p> : null}
     </noscript>

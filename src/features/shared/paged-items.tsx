@@ -15,6 +15,9 @@ export interface PagedItemsProps<T> {
   /** What is shown, in words, for screen readers. */
   status: string;
   shown: ShownItems<unknown>;
+  /** How many more stand in a closed part, and how many of the list are neither there nor come by a click. */
+  folded?: number | undefined;
+  beyond?: number | undefined;
   /** How many pages are open. */
   pages: number;
   /** Changes when the items are others. */
@@ -31,7 +34,19 @@ export interface PagedItemsProps<T> {
 
 /** Items of a list, page by page, each page in slices; Back restores the scroll position. */
 export function PagedItems<T>(props: PagedItemsProps<T>) {
-  const { noun, status, shown, pages, view, lead, items, first, place, children } = props;
+  const {
+    noun,
+    status,
+    shown,
+    pages,
+    view,
+    lead,
+    items,
+    first,
+    place,
+    children,
+    folded = 0,
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   // After Back the list needs its full height at once, and the built page has it.
   const isBack = useBackScroll() || pages > 1;
@@ -50,9 +65,10 @@ export function PagedItems<T>(props: PagedItemsProps<T>) {
       {shown.next > 0 || pages > 1 ? (
         <ShowMore
           noun={noun}
-          shown={shown.items.length}
+          shown={shown.items.length + folded}
           total={shown.total}
           next={shown.next}
+          beyond={props.beyond}
           onMore={() => writeShownPages(pages + 1)}
         />
       ) : null}

@@ -98,7 +98,8 @@ export function createClient(options: ClientOptions) {
     /** A call's name with its method and path, for the log: 'News list (GET /api/news/all/DHS)'. */
     nameOf: (call: Call): string => `${call.name} (GET ${pathOf(call)})`,
     /** The address of a call: 'https://api.example/api/news/all/DHS', without the origin when it is the site's own. */
-    addressOf: (call: Call): string => baseUrl + pathOf(call),
+    addressOf: (call: Call): string =>
+      baseUrl + (process.env.GATSBY_LISTS === 'files' ? replyPath(pathOf(call)) : pathOf(call)),
     /** True when the content service stands on the page's own origin. */
     isSameOrigin: (): boolean => serviceOrigin() === pageOrigin(),
     /** The reply's JSON; an empty reply and one that is no JSON are `parse` errors. */

@@ -17,9 +17,15 @@ export function sizedPath(path: string, width: number): string {
   return `${made}/${path}.webp`;
 }
 
-/** The path of a call's reply: each parameter is a further part of it. */
+/** The calendar's call; that of the Events page differs from it by capitals alone, which many disks can't tell. */
+const calendarCall = '/api/Events/all/';
+
+/** The path of a call's reply: each parameter is a further part of it, and no two are one on a disk of Windows. */
 export function replyPath(path: string, query: Record<string, string> = {}): string {
-  return [path, ...Object.values(query).map(encodeURIComponent)].join('/');
+  return [
+    path.replace(calendarCall, '/api/calendar/all/'),
+    ...Object.values(query).map(encodeURIComponent),
+  ].join('/');
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ComponentType, Fragment } from 'react';
 import { BelowFold } from '../../components/fold/below-fold';
 import { Island } from '../../components/island/island';
 import { Container } from '../../components/section/container';
+import { TranslationLinks } from '../../components/layout/reading/translation-links';
 import { TodayLine } from '../../components/today/today-line';
 import type { HomeSection } from '../../content/home.schema';
 import { HeroSection } from './hero/hero-section';
@@ -55,6 +56,17 @@ const TodayPlace = () => (
   </Container>
 );
 
+/** The ways to the front page in other languages, above everything else: who needs them reads nothing before. */
+function Languages({ site }: Pick<HomePageProps, 'site'>) {
+  const group = site.translations?.find((pages) => pages.some(({ path }) => path === '/'));
+  if (!group) return null;
+  return (
+    <Container as="nav" aria-label="Languages" display="flex" justifyContent={{ md: 'end' }}>
+      <TranslationLinks others={group.filter(({ path }) => path !== '/')} />
+    </Container>
+  );
+}
+
 /** The front page: the sections that the content names, in its order. */
 export function HomePage({ home, site, pictures }: HomePageProps) {
   const variants = sectionVariants(home.sections);
@@ -64,6 +76,7 @@ export function HomePage({ home, site, pictures }: HomePageProps) {
   const today = Math.min(unseen, home.sections.length - 1);
   return (
     <>
+      <Languages site={site} />
       {home.sections.includes('hero') ? null : <VisuallyHidden as="h1">{site.name}</VisuallyHidden>}
       {home.sections.map((section, index) => {
         const View = sectionViews[section];

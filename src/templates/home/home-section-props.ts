@@ -1,4 +1,5 @@
 import type { Pictures } from '../../components/picture/content-picture';
+import type { Translation } from '../../content/alternates';
 import type { Home } from '../../content/home.schema';
 import type { Today } from '../../content/opening/today';
 import type { Site } from '../../content/site.schema';
@@ -14,6 +15,8 @@ export interface HomeSectionProps {
     paths: readonly string[];
     /** Set where the school says when it is open. */
     today?: Today;
+    /** The pages that there are in several languages, if any. */
+    translations?: Translation[][];
   };
   /** Pictures of the built site by the path that content names. */
   pictures: Pictures;

@@ -5,8 +5,12 @@ import { isIndic } from '../header/brand-name';
 import { SmartLink } from '../../link/smart-link';
 import type { SiteData } from '../site-data';
 
+/** More letters than this stand in lines of twice the width; words of scripts of India are long. */
+const shortName = 24;
+
 /** The school's name with its motto, and where else it can be followed. */
 export function FooterSchool({ site }: { site: SiteData }) {
+  const isWide = site.name.length > shortName || isIndic(site.name);
   return (
     <div>
       <Flex align="center" gap={4} mb={5} color="brand.onDeepStrong">
@@ -16,7 +20,7 @@ export function FooterSchool({ site }: { site: SiteData }) {
           fontWeight="semibold"
           fontSize="2xl"
           lineHeight={isIndic(site.name) ? '1.4' : 'display'}
-          maxW="180px"
+          maxW={isWide ? '360px' : '180px'}
         >
           {site.name}
         </Text>

@@ -42,7 +42,11 @@ export function PageTop(props: PageTopProps) {
       <Container pt={{ base: 4, md: 6 }}>
         <Breadcrumb group={group} under={under} title={crumb} />
         <PageHeading title={title} lead={lead} focusable={focusable} small={under !== undefined} />
-        {translations.length > 0 ? <TranslationLinks others={translations} /> : null}
+        {translations.length > 0 ? (
+          <Box mt={3}>
+            <TranslationLinks others={translations} />
+          </Box>
+        ) : null}
         {action ? (
           <Box mt={5}>
             <ButtonLink to={action.to} variant="accent">

@@ -5,7 +5,7 @@ import { SmartLink } from '../../link/smart-link';
 /** The ways to the other languages of a page, each named in itself. */
 export function TranslationLinks({ others }: { others: readonly Translation[] }) {
   return (
-    <Flex as="ul" wrap="wrap" columnGap={5} mt={3} fontSize="md" _print={{ display: 'none' }}>
+    <Flex as="ul" wrap="wrap" columnGap={5} fontSize="md" _print={{ display: 'none' }}>
       {others.map(({ path, lang, name }) => (
         <li key={path}>
           <SmartLink

@@ -9,12 +9,15 @@ const FILES = '/api/image/';
 
 /** The path behind `/api/image/` of a full address of the service itself; other texts as they are. */
 function withinService(text: string, base: string): string {
-  const own = base || (typeof window === 'undefined' ? '' : window.location.origin);
+  const isHere = base === '' || base.startsWith('/');
+  const own = !isHere ? base : typeof window === 'undefined' ? '' : window.location.origin + base;
   // Behind a proxy a service often takes itself for one without TLS.
   const start = own.replace(SCHEME, '') + FILES;
   const address = text.replace(/^https?:/i, '');
   if (own && SCHEME.test(text) && address.startsWith(start)) return address.slice(start.length);
-  return text.startsWith(FILES) ? text.slice(FILES.length) : text;
+  const folders = isHere ? [FILES, base + FILES] : [FILES];
+  const folder = folders.find((one) => text.startsWith(one)) ?? '';
+  return text.slice(folder.length);
 }
 
 /** A text that is encoded already, once: its characters. Not that of `files`, which other scripts of pages load. */
@@ -31,7 +34,7 @@ function decoded(text: string): string {
  * The path of a file of the service as the service has it, 'papers/Fee Circular (1).pdf': sent encoded,
  * with the backslashes of Windows, with a slash in front, or as a full address of the service. What is
  * none stays as it is, for the readers to refuse; an address elsewhere too. `base` is where the service stands,
- * '' for this site's own origin.
+ * '' for this site's own origin, '/school' for its folder there.
  */
 export function plainPath(sent: string, base: string): string {
   const text = withinService(sent.trim(), base);

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { currentMonthFirst, isOver } from '../../../features/events/events.order';
+import { currentMonthFirst, isFolded, isOver } from '../../../features/events/events.order';
 import { eventsCall } from '../../../features/events/events.calls';
 import { readEvent } from '../../../features/events/events.schema';
 import { galleryCall, photoAlbums } from '../../../features/gallery/gallery.queries';
@@ -13,7 +13,7 @@ import {
   type YearRule,
 } from '../../../features/shared/filters';
 import { newestFirst } from '../../../features/shared/order';
-import { firstPages } from '../../../features/shared/paging';
+import { foldedPages } from '../../../features/shared/paging';
 import { readVideo } from '../../../features/videos/videos.schema';
 import { videosCall } from '../../../features/videos/videos.queries';
 import { partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
@@ -38,6 +38,8 @@ interface ListOfThings<T extends ListRecord & Filterable> {
   /** The items that the page can show, in its order. */
   inOrder: (items: T[], day: PlainDate) => T[];
   yearRule: YearRule;
+  /** Items that the page folds away. */
+  isFolded?: (item: T, day: PlainDate) => boolean;
   thing: (item: T, school: SchoolIdentity, day: PlainDate) => Thing | undefined;
 }
 
@@ -51,7 +53,8 @@ const listOf =
     const sent = shownReply(replies[list.call.path] ?? [], now).json as unknown[];
     const items = list.inOrder(readList(sent, list.read), day);
     const filters = defaultFilters(items, list.yearRule, partsOf(day).year);
-    return firstPages(filterItems(items, filters), 1).items.flatMap(
+    const isClosed = (item: T) => list.isFolded?.(item, day) ?? false;
+    return foldedPages(filterItems(items, filters), 1, isClosed).items.flatMap(
       (item) => list.thing(item, school, day) ?? [],
     );
   };
@@ -63,6 +66,7 @@ const things: Readonly<Partial<Record<string, ThingsOf>>> = {
     read: readEvent,
     inOrder: currentMonthFirst,
     yearRule: 'all',
+    isFolded,
     thing: (event, school, day) => (isOver(event, day) ? undefined : eventThing(event, school)),
   }),
   '/Gallery': listOf({

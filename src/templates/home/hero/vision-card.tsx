@@ -7,6 +7,9 @@ import { paperRecipe, slideBarsRecipe } from './vision-card.recipe';
 const Paper = chakra('div', paperRecipe);
 const SlideBars = chakra('div', slideBarsRecipe);
 
+/** A title of more letters is set smaller: the whole name of a school. */
+const shortTitle = 40;
+
 export interface VisionCardProps {
   vision: NonNullable<Home['hero']>['vision'];
   slideCount: number;
@@ -15,8 +18,11 @@ export interface VisionCardProps {
 /** A word of more letters is broken at the usual size: 'Thiruvananthapuram'. */
 const longWord = 13;
 
-const sizeOf = (title: string) =>
-  title.split(/[\s-]/).some((word) => word.length > longWord) ? { base: '2xl', md: '3xl' } : '4xl';
+function sizeOf(title: string) {
+  if (title.split(/[\s-]/).some((word) => word.length > longWord))
+    return { base: '2xl', md: '3xl' };
+  return title.length > shortTitle ? '3xl' : '4xl';
+}
 
 /** The vision on paper, with the page's heading; at its foot the pictures' bars and pause button. */
 export function VisionCard({ vision, slideCount }: VisionCardProps) {

@@ -48,6 +48,12 @@ it.each(strict)('%s refuses what it does not know, with status 2', async (name) 
   expect({ status, output }).toEqual({ status: 2, output: '' });
 });
 
+it('says what to do about a name with blanks that stands without quotes', async () => {
+  const { status, errorOutput } = await runHere(['import', 'May', '2026.pdf']);
+  expect(errorOutput).toContain('Put a name with blanks in it between quotes: "May 2026.pdf".');
+  expect(status).toBe(2);
+});
+
 it('lists its commands, and says what was meant by one that is not there', async () => {
   const { status, output } = await runCommand(program, []);
   for (const one of school.commands) expect(output).toContain(`  ${one.name()} `);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { certificatesExamples } from '../../stories/blocks/certificates.examples';
 import { manyCertificates } from '../../stories/blocks/certificates.rows';
+import { placeHtml } from '../../src/build/below-path/place-html';
 import { renderBlocks } from '../support/render-blocks';
 
 const { block } = certificatesExamples.short;
@@ -15,6 +16,13 @@ it('shows number, name and day, and leads to a certificate only where there is o
     '2023-24/9A student2023-2024',
   ]);
   expect(within(table).getAllByRole('link')).toHaveLength(1);
+});
+
+it('leads to a certificate below the path of the site', () => {
+  const { container } = renderBlocks([block]);
+  const page = `<!DOCTYPE html><html><head></head><body>${container.innerHTML}</body></html>`;
+  const [, href] = /<a [^>]*href="([^"]*\.pdf)"/.exec(placeHtml(page, '/school')) ?? [];
+  expect(href).toMatch(/^\/school\/api\/image\/papers\/certificates\//);
 });
 
 it('says whom to ask about a number that is not there', () => {

@@ -106,6 +106,12 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
     ]);
   });
 
+  it('in brackets are told of once each where their last digits are the same', () => {
+    const lines = told('{ name: I, I: 11,000, II: ₹ 3,000 }');
+    expect(lines.filter((line) => line.includes('stands twice'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('in quotes'))).toHaveLength(2);
+  });
+
   it('of every time that fits the periods', () => {
     for (const paid of ['once', 'yearly', 'monthly', 'each period']) {
       expect(told('{ name: I, amount: 1 }', `{ name: Bus, amount: 900, paid: ${paid} }`)).toEqual(

@@ -114,6 +114,7 @@ it('names pictures and documents that nothing names; an album names its folder',
   write('service/papers/circulars/form.pdf', '%PDF- form');
   write('pictures/alt.yaml', '# What they show.\nspare.webp: Nothing.\n');
   write('pictures/spare.webp', 'picture');
+  write('pictures/mark-mono.svg', '<svg/>');
   const { output } = await runHere(['links', '--dir', dir, '--json']);
   rmSync(dir, { recursive: true });
   expect((JSON.parse(output) as LinkReport).unused).toEqual([

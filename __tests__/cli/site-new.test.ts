@@ -78,6 +78,11 @@ const textsOf = (folder: string) =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
+it('takes the motto of a school in any language, whose script says which one it is', async () => {
+  const folder = await school({ motto: 'വിദ്യാധനം സർവ്വധനാൽ പ്രധാനം' });
+  expect(contentOf(folder).content?.site.motto).toEqual({ text: 'വിദ്യാധനം സർവ്വധനാൽ പ്രധാനം' });
+});
+
 it('writes a whole school, without a fault, with every address of the specification', async () => {
   const folder = plainSchool;
   expect(findDiagnostics({ dir: join(folder, 'content'), own: true }).diagnostics).toEqual([]);
@@ -244,7 +249,7 @@ it.each([
   [{ phone: 'call us' }, /"call us" is not a phone number; write it like \+91 00000 00000/],
   [{ siteUrl: 'hillview.example' }, /"hillview\.example" is not a web address/],
   [{ name: 'A {{ site.email }} school' }, /write one line of words, without \{\{/],
-  [{ motto: 'Lux' }, /unknown key "motto"/],
+  [{ moto: 'Lux' }, /unknown key "moto"; did you mean "motto"\?/],
 ])('refuses %j and writes nothing', async (answers, message) => {
   const office = newFolder();
   writeFileSync(join(office, 'a.yaml'), stringify({ ...hillview, ...answers }));

@@ -85,3 +85,34 @@ it('leads back from the page of a form to the site', async () => {
   expect(reply.statusCode).toBe(422);
   expect(reply.body).toContain('<a href="/school/">Back');
 });
+
+it('offers the copy of a message at an address below the path, and confirms it there', async () => {
+  const offer = await get('/school/api/form/DHS/copy/unknown');
+  const [, action = ''] = /<form method="post" action="([^"]*)">/.exec(offer.body) ?? [];
+  expect(action).toBe('/school/api/form/DHS/copy/unknown');
+  const pressed = await app.inject({
+    method: 'POST',
+    url: action,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    payload: 'confirm=yes',
+  });
+  expect([pressed.statusCode, pressed.body]).toEqual([
+    404,
+    expect.stringContaining('This link has ended'),
+  ]);
+});
+
+it('ends web push below the path', async () => {
+  const end = (url: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ endpoint: 'https://web.push.apple.com/one' }),
+    });
+  expect((await end('/school/api/push/DHS/end')).statusCode).toBe(200);
+  expect((await end('/api/push/DHS/end')).statusCode).toBe(404);
+});

@@ -259,6 +259,15 @@ describe('?w=', () => {
     expect(formatFor(accept)).toBe(type === 'image/png' ? 'original' : type.slice(6));
   });
 
+  it('is found by the name that it has where lists are files', async () => {
+    const asFile = await app.inject('/api/image/320/pictures/news/wide.png.webp');
+    const asked = await app.inject('/api/image/pictures/news/wide.png?w=320');
+    expect(asFile.statusCode).toBe(200);
+    expect(asFile.rawPayload.equals(asked.rawPayload)).toBe(true);
+    expect((await app.inject('/api/image/320/pictures/news/none.png.webp')).statusCode).toBe(404);
+    expect((await app.inject('/api/image/320/pictures/notes.txt.webp')).statusCode).toBe(404);
+  });
+
   it('never enlarges', async () => {
     const answer = await app.inject(`/api/image?url=pictures/news/wide.png&w=1500`);
     expect(await widthOf(answer.rawPayload)).toBe(1000);

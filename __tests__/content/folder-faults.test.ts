@@ -73,7 +73,7 @@ describe('site, menus and front page', () => {
     ['https://www.hill.example', 'https://hill.example?a', 'write the address alone'],
     ['erp: https://a.example', 'erp: a.example', '"a.example" is not a web address'],
     ['founded: 1983', 'founded: long ago', '"founded" must be a number, such as 1983'],
-    ['lang: la', 'lang: xx', 'unknown word "xx"; write one of: sa, hi, en, la'],
+    ['lang: la', 'lang: Latein', '"Latein" is no language tag; write one such as hi (Hindi)'],
   ])('refuses %s written as %s', (part, by, message) => {
     expect(load(changed('site.yaml', part, by)).lines).toEqual([expect.stringContaining(message)]);
   });

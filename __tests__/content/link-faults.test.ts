@@ -48,6 +48,15 @@ it.each([
   expect(faultsOf(to)).toEqual([expect.stringContaining(`content/pages/a.yaml:9:26: ${message}`)]);
 });
 
+it('guesses a page that visitors can see before one that they can’t', () => {
+  const draft = `${pageHead('/Feed', 'draft: true')}  []\n`;
+  const page = `${pageHead('/A')}  - { kind: prose, text: "[Fees](/Feee)" }\n`;
+  const { lines } = load({ 'pages/feed.yaml': draft, 'pages/a.yaml': page });
+  expect(lines.filter((line) => line.includes('/Feee'))).toEqual([
+    expect.stringContaining('no page has the path "/Feee"; did you mean "/Fee"?'),
+  ]);
+});
+
 it('refuses a link in words that dials a wrong number', () => {
   const text = '  - { kind: prose, text: "[Ring us](tel:+91-0135-2760001)" }\n';
   expect(load({ 'pages/a.yaml': pageHead('/A') + text }).lines).toEqual([

@@ -165,6 +165,16 @@ describe.each(lists)('%s', (_name, view, handlers, words, count) => {
   });
 });
 
+it('does not say that no birthdays were published on a day without one', async () => {
+  const school = Object.assign(document.createElement('meta'), { name: 'school' });
+  school.dataset.emptyLists = 'sentence';
+  document.head.append(school);
+  server.use(...birthdaysHandlers({ items: [] }));
+  renderLive(<HomeBirthdays />);
+  expect(await screen.findByText('No birthdays today.')).toBeVisible();
+  school.remove();
+});
+
 const many = <T extends { _id: string }>(records: readonly T[]) => ({
   items: Array.from({ length: 300 }, (_, index) => ({
     ...(records[index % records.length] as T),

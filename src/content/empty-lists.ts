@@ -58,3 +58,7 @@ export function showsEmptyList(contentDir: string, path: string): boolean {
     )
   );
 }
+
+/** Whether the page at a path shows a list that has something in it. */
+export const showsFullList = (contentDir: string, path: string): boolean =>
+  lists[path] !== undefined && !showsEmptyList(contentDir, path);

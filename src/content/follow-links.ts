@@ -89,8 +89,14 @@ function pathProblem(to: string, targets: Targets): string | undefined {
     if (targets.gone.includes(path)) {
       return `the page ${path} was removed (navigation.yaml, "gone"); remove the link`;
     }
+    const wanted = path.startsWith('/') ? path : `/${path}`;
     const known = [...targets.pages.keys()];
-    const guess = nearest(path.startsWith('/') ? path : `/${path}`, known);
+    // A link to a draft would be the next mistake.
+    const guess =
+      nearest(
+        wanted,
+        known.filter((one) => !targets.unpublished.has(one)),
+      ) ?? nearest(wanted, known);
     const hint =
       guess === undefined
         ? `write where it is now, and "redirectFrom: [${path}]" on the page that was renamed, or remove the link`

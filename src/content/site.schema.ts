@@ -64,12 +64,10 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
   ).optional(),
   motto: shape('The motto.', {
     text: text('The motto in its own language.', 'विद्या ददाति विनयम्'),
-    lang: choice('The language of the motto, so that it is read out well.', [
+    lang: language(
+      'The language of the motto, by its tag, so that it is read out well; guessed by its script when left out.',
       'sa',
-      'hi',
-      'en',
-      'la',
-    ] as const),
+    ).optional(),
     translation: phrase('What it means.', 'Learning makes us modest.').optional(),
   }).optional(),
   address: shape('The postal address.', {

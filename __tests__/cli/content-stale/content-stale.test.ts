@@ -32,6 +32,19 @@ it('finds what is past its day, by owner, those without one last', () => {
   ]);
 });
 
+it('says of the page of a list that its first item is there', () => {
+  const page = (path: string) => `${pageHead(path, 'todo: Add the first circular.')}  []\n`;
+  const found = (circulars: string) =>
+    findStale(
+      writeContent({ 'pages/a.yaml': page('/Circular'), 'service/circulars.yaml': circulars }),
+      on('2026-11-14'),
+    ).map(({ message }) => message);
+  expect(found('[]\n')).toEqual(['to do: Add the first circular; then remove "todo"']);
+  expect(found('- { title: Bus, date: 1 May 2026 }\n')).toEqual([
+    'to do: Add the first circular. Its list is no longer empty: if that is all, remove "todo"',
+  ]);
+});
+
 it('finds what is still to be done, on every day', () => {
   const todo = { 'pages/a.yaml': `${pageHead('/A', 'todo: Write the hours.')}  []\n` };
   const found = findStale(writeContent(todo), on('2026-11-14'));

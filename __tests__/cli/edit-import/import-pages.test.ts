@@ -104,3 +104,14 @@ Its headings: Candidate, Marks
   expect(html).toContain('name="set.session"');
   expect(html).not.toContain('id="accept"');
 });
+
+it('speaks of the page and not of the options of the command', () => {
+  const { lines } =
+    readOutput(`It isn't clear what the rows are; say so: --to birthdays, --to toppers
+It has several sheets: "X", "XII". Say which one: --sheet "X"
+--set description=…: an answer is needed, for example: The play was given.
+Album: Onam, 26 August 2026; --set date=… says another day
+`);
+  expect(lines.filter((line) => line.includes('--'))).toEqual([]);
+  expect(lines[0]).toBe("It isn't clear what the rows are; choose it at “Where it goes”");
+});

@@ -170,6 +170,26 @@ describe('a WordPress export', () => {
     ).toEqual([]);
     expect(faults(dir)).toEqual([]);
   });
+  it('asks by http where an older site has no certificate, and says why no picture came', async () => {
+    const dir = school();
+    const picture = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#124' },
+    })
+      .jpeg()
+      .toBuffer();
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+      const url = String(address);
+      if (url.startsWith('https:')) return Promise.reject(new TypeError('no certificate'));
+      if (url.includes('stage')) return Promise.resolve(new Response('', { status: 404 }));
+      const init = { headers: { 'content-type': 'image/jpeg' } };
+      return Promise.resolve(new Response(new Uint8Array(picture), init));
+    });
+    const plainSite = readFileSync(fixture('wordpress.xml'), 'utf8').replaceAll('https:', 'http:');
+    const { output } = await importInto(dir, officeFile('old.xml', plainSite), '--yes', '--fetch');
+    expect(namesIn(join(dir, 'service/pictures/news'))).toContain('art-exhibition-27-128.jpg');
+    expect(output).toMatch(/a picture could not be fetched \(status 404\): http:\S+stage\.jpg/);
+    expect(faults(dir)).toEqual([]);
+  });
   it('refuses one that is cut off, and one with entities of its own', async () => {
     const whole = readFileSync(fixture('wordpress.xml'), 'utf8');
     const cut = officeFile('cut.xml', whole.slice(0, 30_000));
@@ -230,4 +250,20 @@ describe('the address of a table', () => {
       'more than 25 MB',
     );
   });
+});
+
+it('writes links as a page may have them, and keeps the words of the others', () => {
+  const links = [
+    '<a href="http://www.board.example/a b">the board</a>',
+    '<a href="mailto:office@school.example">us</a>',
+    '<a href="mailto:office at school">the office</a>',
+    '<a href="tel:0471 232 0000">ring</a>',
+    '<a href="tel:reception">reception</a>',
+    '<a href="C:/Users/office/fees.pdf">fees</a>',
+  ];
+  const { markdown, notes } = htmlToMarkdown(`<p>${links.join(' ')}</p>`, () => undefined);
+  expect(markdown).toBe(
+    '[the board](https://www.board.example/a%20b) [us](mailto:office@school.example) the office [ring](tel:+914712320000) reception fees',
+  );
+  expect(notes).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -74,6 +74,18 @@ it('makes an album of the photos of a phone: upright, without their place, in th
   expect(namesIn(album)).toEqual(['001.jpeg', '002.jpg', '003.jpg', '004.jpg']);
 });
 
+it('dates an album by the names of photos that messengers have stripped, and says so', async () => {
+  const dir = school();
+  const folder = join(newFolder(), 'Onam');
+  mkdirSync(folder);
+  await plain(join(folder, 'IMG-20260826-WA0001.jpg'), '#ff0000');
+  await plain(join(folder, 'WhatsApp Image 2026-08-26 at 10.31.11 AM.jpeg'), '#00ff00');
+  await plain(join(folder, 'IMG_20260901_101112.jpg'), '#0000ff');
+  const { output } = await importInto(dir, folder, '--set', 'description=Onam at school.', '--yes');
+  expect(output).toContain('Album: Onam, 26 August 2026; --set date=… says another day\n');
+  expect(read(dir, 'service/albums.yaml')).toContain('date: 26 August 2026');
+});
+
 it('makes circulars of a folder of documents, by what their names say', async () => {
   const dir = school();
   const folder = newFolder();
@@ -82,9 +94,11 @@ it('makes circulars of a folder of documents, by what their names say', async ()
     (_, index) =>
       `${String(index + 1).padStart(2, '0')}-11-2026 GPS-${100 + index} Notice ${index + 1}.pdf`,
   );
-  for (const name of [...names, 'Bus routes.pdf']) smallPdf(join(folder, name));
+  for (const name of [...names, '31-02-2026 Fees.pdf', 'Bus routes.pdf'])
+    smallPdf(join(folder, name));
   const { output } = await importInto(dir, folder, '--yes');
   expect(linesOf(output, '!')).toEqual([
+    `! ${basename(folder)}, 31-02-2026 Fees.pdf: 31-02-2026 in its name is no day; call it like "2026-11-09 Date sheet.pdf"`,
     `! ${basename(folder)}, Bus routes.pdf: its name has no day; call it like "2026-11-09 Date sheet.pdf"`,
   ]);
   const items = parse(read(dir, 'service/circulars.yaml')) as Record<string, unknown>[];
@@ -106,6 +120,10 @@ it.each([
     'HVS-2026-114_Summer break_20.5.26.pdf',
     { title: 'Summer break', number: 'HVS-2026-114', date: '2026-05-20' },
   ],
+  ['Study tour (05 Jul 2026).pdf', { title: 'Study tour', number: '', date: '2026-07-05' }],
+  ['Cir 15 dt 23-08-26 PTA.pdf', { title: 'PTA', number: '15', date: '2026-08-23' }],
+  ['Circ. No. 7_dated_1.6.2026_PTA.pdf', { title: 'PTA', number: '7', date: '2026-06-01' }],
+  ['31-02-2026 PTA.pdf', { title: 'PTA', number: '', date: '', noDay: '31-02-2026' }],
   ['शीतकालीन अवकाश 20-12-2026.pdf', { title: 'शीतकालीन अवकाश', number: '', date: '2026-12-20' }],
 ])('reads the name %s', (file, said) => {
   expect(readDocumentName(file)).toEqual(said);

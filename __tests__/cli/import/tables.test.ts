@@ -211,6 +211,38 @@ blocks:
       - [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']
 `;
 
+it('names twenty of those whom the list of one class does not have, and all that it would remove', async () => {
+  const rows = Array.from({ length: 50 }, (_, index) => `Pupil ${index} Lal,I A,5 April`);
+  const dir = school({ 'service/birthdays.csv': `Name,Class,Birthday\n${rows.join('\n')}\n` });
+  const list = officeFile('class-v.csv', 'Name,Class,DOB\nAsha Menon,V A,5/4/2015\n');
+  const { output } = await importInto(dir, list);
+  expect(linesOf(output, '  only in the list: Pupil')).toHaveLength(20);
+  expect(output).toContain('  only in the list: 30 more, which stay as they are\n');
+  const removed = await importInto(dir, list, '--remove');
+  expect(linesOf(removed.output, '- Pupil')).toHaveLength(50);
+});
+
+it('tells of a pupil who stands twice with different days, and takes both', async () => {
+  const list =
+    'Name,Class,DOB\nAsha Menon,V A,5/4/2015\nRavi Lal,V A,6/4/2015\nASHA MENON,V A,4/5/2015\n';
+  const { output } = await importInto(school(), officeFile('list.csv', list));
+  expect(output).toContain(
+    'Note: A4: it has the name and class of A2; if that is the same, keep one of the two\n',
+  );
+  expect(output).toContain('3 added');
+});
+
+it('says where teachers go, and what to do where their page is not there', async () => {
+  const unclear = await importInto(school(), fixture('staff.xlsx'));
+  expect(unclear.errorOutput).toContain(
+    'for teachers and any other table, the page that shows them: --to pages/staff.yaml#teachers',
+  );
+  const none = await importInto(school(), fixture('staff.xlsx'), '--to', 'pages/staff.yaml');
+  expect(none.errorOutput).toContain(
+    'there is no page content/pages/staff.yaml yet; make it first, with a block of the kind table or people',
+  );
+});
+
 it('fills the people and the tables of a page', async () => {
   const dir = school({ 'pages/staff.yaml': page });
   const both = await importInto(dir, fixture('staff.xlsx'), '--to', 'pages/staff.yaml');

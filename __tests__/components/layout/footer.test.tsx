@@ -65,6 +65,11 @@ it('says its motto in the motto’s own language', () => {
   expect(screen.getByText('तमसो मा ज्योतिर्गमय')).toHaveAttribute('lang', 'sa');
 });
 
+it('guesses the language of a motto by its script', () => {
+  show({ motto: { text: 'വിദ്യാധനം സർവ്വധനാൽ പ്രധാനം' } });
+  expect(screen.getByText(/^വിദ്യാധനം/)).toHaveAttribute('lang', 'ml');
+});
+
 it('names the affiliation and the day of the last change', () => {
   show();
   expect(

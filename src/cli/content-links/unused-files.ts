@@ -11,6 +11,9 @@ const folders: [folder: string, written: (path: string) => string][] = [
   ['service/papers', (path) => `papers/${path}`],
 ];
 
+/** The logo, which the site shows without being told to. */
+const shownAnyway = /\/pictures\/mark(?:-mono)?\.svg$/;
+
 const isNamed = (text: string, path: string) =>
   text.includes(path) || text.includes(encodeURI(path));
 
@@ -30,7 +33,10 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
     const start = `${basename(root)}/${folder}/`;
     return filesBelow(root, [folder])
       .map(({ file }) => file)
-      .filter((file) => !isSystemFile(basename(file)) && !/\.(?:md|yaml)$/.test(file))
+      .filter(
+        (file) =>
+          !isSystemFile(basename(file)) && !/\.(?:md|yaml)$/.test(file) && !shownAnyway.test(file),
+      )
       .filter((file) => {
         const name = composed(written(file.slice(start.length)));
         const album = /^(pictures\/albums\/[^/]+)\//.exec(name)?.[1];

@@ -4,6 +4,7 @@ import { formatDay } from '../../lib/dates/format';
 import { parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
 import { publishTimes } from '../../lib/dates/publish-times';
 import { reviewIsDue } from '../../content/build-mode';
+import { showsFullList } from '../../content/empty-lists';
 import { readFolder } from '../../content/folder';
 import { type Publication, publicationOf } from '../../content/publication';
 import { isRecord } from '../../content/record';
@@ -123,6 +124,15 @@ function staleCouncil(source: SourceFile | undefined, now: number): Stale[] {
   return [{ ...place, why: 'ended', name: 'council', since: until, message }];
 }
 
+/** The first item of a list is often all that its page waited for: `school import` has brought it since. */
+const ofFullList = (dir: string, one: Stale): Stale =>
+  one.why === 'todo' && showsFullList(dir, one.name)
+    ? {
+        ...one,
+        message: one.message.replace(/; then/, '. Its list is no longer empty: if that is all,'),
+      }
+    : one;
+
 /** What somebody should look at in a content folder at a moment, those without an owner last. */
 export function findStale(dir: string, now: number): Stale[] {
   const service = join(dir, 'service');
@@ -133,7 +143,9 @@ export function findStale(dir: string, now: number): Stale[] {
     ...(existsSync(service) ? readKinds(service) : []).flatMap(({ source }) => source ?? []),
   ];
   const found = [
-    ...sources.flatMap((source) => staleIn(source, source.value, [], now)),
+    ...sources
+      .flatMap((source) => staleIn(source, source.value, [], now))
+      .map((one) => ofFullList(dir, one)),
     ...staleCouncil(privacy, now),
     ...possibleNamesIn(dir, folder).map(({ words, ...named }) => ({
       ...named,

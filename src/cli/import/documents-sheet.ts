@@ -18,15 +18,34 @@ const days = [
 /** A number of a circular: 'HVS-2026-114', 'Circular No 12', 'C-07'. */
 const numbers = [
   /(?<![A-Za-z0-9])([A-Z]{1,6}[-_](?:\d{4}[-_])?\d{1,4})(?![A-Za-z0-9])/,
-  /\bcircular[ _-]?(?:no|number)?[.]?[ _-]?(\d{1,4}[a-z]?)\b/i,
-  /\b(?:notice|cir)[ _-]?(?:no|number)[.]?[ _-]?(\d{1,4}[a-z]?)\b/i,
+  /\bcircular[ _-]?(?:no|number)?[.]?[ _-]?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
+  /\b(?:notice[ _-]?(?:no|number)|circ?[.]?[ _-]?(?:no|number)?)[.]?[ _-]?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
 ];
 
 const firstOf = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? undefined;
 
+/** What is left of a name without its day and number: 'dt.' before a day, brackets around it. */
+const wordsLeft = (rest: string) =>
+  rest
+    .replaceAll('_', ' ')
+    .replace(/\b(?:dt|dtd|dated)\b[.:]?/gi, ' ')
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '');
+
+/** What the name of a document says. */
+interface NamedDocument {
+  title: string;
+  number: string;
+  /** Empty where the name has none. */
+  date: string;
+  /** What stands there in place of a day: '31-02-2026'. */
+  noDay?: string;
+}
+
 /** What the name of a document says: '2026-11-09 HVS-114 Date sheet.pdf'. */
-export function readDocumentName(file: string): { title: string; number: string; date: string } {
+export function readDocumentName(file: string): NamedDocument {
   let rest = file.slice(0, file.length - extname(file).length).normalize('NFC');
   const take = (patterns: readonly RegExp[]): string => {
     const found = firstOf(patterns, rest);
@@ -41,8 +60,9 @@ export function readDocumentName(file: string): { title: string; number: string;
       .replace(/^(\d+)[ .-](\d+)[ .-](\d+)$/, '$1/$2/$3'),
   );
   const number = take(numbers).replaceAll('_', '-');
-  const title = rest.replace(/[_\s]+/g, ' ').replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '');
-  return { title: title || (number ? `Circular ${number}` : ''), number, date: date ?? '' };
+  const title = wordsLeft(rest) || (number ? `Circular ${number}` : '');
+  const noDay = day !== '' && date === undefined ? { noDay: day } : {};
+  return { title, number, date: date ?? '', ...noDay };
 }
 
 /** A folder of documents as a table of circulars: each has its title, its number and its day in its name. */
@@ -51,11 +71,10 @@ export function documentsSheet(folder: string): Sheet {
   const names = readdirSync(folder).filter(isDocument).sort(compareNames);
   const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isDocument(name));
   const rows = names.map((name) => {
-    const { title, number, date } = readDocumentName(name);
+    const { title, number, date, noDay } = readDocumentName(name);
+    const what = noDay === undefined ? 'its name has no day' : `${noDay} in its name is no day`;
     const lack =
-      date === ''
-        ? { problem: 'its name has no day; call it like "2026-11-09 Date sheet.pdf"' }
-        : {};
+      date === '' ? { problem: `${what}; call it like "2026-11-09 Date sheet.pdf"` } : {};
     return [
       { text: title, at: name },
       { text: number, at: name },

@@ -62,16 +62,32 @@ export async function fetchTable(written: string): Promise<Buffer> {
   }
 }
 
-/** Asks another server for a picture, under the same limits; undefined where none comes. */
-export async function fetchPicture(address: string): Promise<Buffer | undefined> {
-  const url = new URL(address);
-  // Old sites name their pictures by http, and have long been asked by https.
-  url.protocol = 'https:';
+/** A picture that came, or why none did. */
+type FetchedPicture = { data: Buffer } | { problem: string };
+
+async function pictureAt(address: string): Promise<FetchedPicture> {
+  const signal = AbortSignal.timeout(longestMs);
   try {
-    const response = await replyOf(url.href, AbortSignal.timeout(longestMs));
+    const isPlain = address.startsWith('http:');
+    const response = await (isPlain ? fetch(address, { signal }) : replyOf(address, signal));
+    if (!response.ok) return { problem: `status ${response.status}` };
     const isPicture = /^image\//i.test(response.headers.get('content-type') ?? '');
-    return response.ok && isPicture ? await bodyOf(response, limits.file) : undefined;
-  } catch {
-    return undefined;
+    if (!isPicture) return { problem: 'a page and no picture' };
+    return { data: await bodyOf(response, limits.file) };
+  } catch (error) {
+    if (error instanceof Refused) return { problem: error.message };
+    return { problem: signal.aborted ? `no answer in ${longestMs / 1000} seconds` : 'no answer' };
   }
+}
+
+/**
+ * Asks an older site for a picture, under the same limits: by https, and by http where the export names it so and the
+ * site has no certificate, or none that holds any more.
+ */
+export async function fetchPicture(address: string): Promise<FetchedPicture> {
+  const url = new URL(address);
+  const isPlain = url.protocol === 'http:';
+  url.protocol = 'https:';
+  const safe = await pictureAt(url.href);
+  return 'data' in safe || !isPlain ? safe : pictureAt(address);
 }

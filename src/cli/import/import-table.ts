@@ -64,7 +64,7 @@ export async function importTable(
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
   const withdrawn = withdrawnOf(dir);
-  const { rows, unread } = readRows(sheet, {
+  const { rows, unread, doubts } = readRows(sheet, {
     target,
     columns: chosen.columns,
     fixed: chosen.fixed,
@@ -74,6 +74,7 @@ export async function importTable(
     beside,
     dir,
   });
+  for (const { at, message } of doubts) console.log(`Note: ${at}: ${message}`);
   const read = { rows, unread, chosen: { target, file }, name, withdrawn };
   const remember = (draft: Draft) => {
     if (Object.keys(chosen.chosen).length === 0) return;

@@ -68,6 +68,20 @@ async function dayOf(path: string): Promise<string | undefined> {
   return parsePlainDate([year, month, day].join('-'));
 }
 
+/** 'IMG-20261114-WA0007.jpg', 'WhatsApp Image 2026-11-14 at 10.32.11.jpeg': messengers remove the camera's data. */
+const dayInName = /(?<!\d)(20\d\d)([-_.]?)(\d\d)\2(\d\d)(?!\d)/;
+
+/** The day that most names of photos have. */
+function dayInNames(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const [, year, , month, date] = dayInName.exec(name) ?? [];
+    const day = parsePlainDate([year, month, date].join('-'));
+    if (day !== undefined && day <= today()) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /** The album of an id, if there is one. */
 function albumOf(dir: string, id: string): Record<string, unknown> | undefined {
   const path = join(dir, 'service/albums.yaml');
@@ -77,7 +91,8 @@ function albumOf(dir: string, id: string): Record<string, unknown> | undefined {
 
 /** The title, day and text of a new album: asked for, or taken from `--set`. */
 async function answersFor({ dir, set }: ImportOptions, folder: string, photos: readonly Photo[]) {
-  const taken = (await Promise.all(photos.slice(0, 1).map(({ path }) => dayOf(path))))[0];
+  const written = (await Promise.all(photos.slice(0, 1).map(({ path }) => dayOf(path))))[0];
+  const taken = written ?? dayInNames([...photos.map(({ name }) => name), basename(folder)]);
   const questions = album.questions
     .filter(({ name }) => name !== 'photos')
     .map((question) => {
@@ -116,6 +131,8 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const known = albumOf(dir, wanted);
   const answers = known ? undefined : await answersFor(options, folder, shown);
   const id = answers?.id ?? wanted;
+  if (answers)
+    console.log(`Album: ${answers.title}, ${answers.date}; --set date=… says another day`);
   const target = String(known?.folder ?? `pictures/albums/${id}`);
   const path = join(dir, 'service', target);
   const there = existsSync(path) ? readdirSync(path).filter((name) => !isSystemFile(name)) : [];

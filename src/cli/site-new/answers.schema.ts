@@ -106,6 +106,7 @@ export const answersSchema = shape('What a new school says of itself.', {
   classes,
   sessionFrom: month.optional(),
   founded: amount('The year in which the school opened', 1998, 1500),
+  motto: line('The motto, in its own language', 'Lead, kindly light').optional(),
   colours: shape('The two colours of the school.', {
     main: colour('The main colour, by its name or in figures', '#7A1F3D'),
     accent: colour('The second colour, by its name or in figures', '#F2B233'),

@@ -36,6 +36,7 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
     // Many a name ends with the city.
     affiliation: `${short} · ${name.includes(city) ? state : city}`,
     council,
+    ...(answers.motto !== undefined && { motto: { text: answers.motto } }),
     address: { lines: [name, street], city, state, postcode },
     phones: [{ label: 'School office', number: answers.phone }],
     email,

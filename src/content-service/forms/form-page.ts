@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withBase } from '../../lib/base-path';
 import { notStored } from '../caching';
 import { basePathOfRequest } from '../server/target';
 import { hashSource } from '../../lib/headers/content-security-policy';
@@ -16,7 +17,7 @@ export function isHtmlForm({ headers }: Pick<FastifyRequest, 'headers'>): boolea
 export interface FormOutcome {
   heading: string;
   sentences: string[];
-  /** A button that sends a form without fields, and where. */
+  /** A button that sends a form without fields, and where: a path of the site. */
   button?: { words: string; action: string };
 }
 
@@ -36,10 +37,11 @@ export function sendFormPage(
   reply: FastifyReply,
   { heading, sentences, button }: FormOutcome,
 ): FastifyReply {
+  const base = basePathOfRequest(reply.request);
   const words = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`);
   const form =
     button &&
-    `<form method="post" action="${escapeHtml(button.action)}"><button name="confirm" value="yes">${escapeHtml(button.words)}</button></form>`;
+    `<form method="post" action="${escapeHtml(withBase(button.action, base))}"><button name="confirm" value="yes">${escapeHtml(button.words)}</button></form>`;
   const body = [...words, ...(form ? [form] : [])].join('\n');
   return reply
     .type('text/html; charset=utf-8')
@@ -58,7 +60,7 @@ export function sendFormPage(
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${body}
-<p><a href="${basePathOfRequest(reply.request)}/">Back to the school’s website</a></p>
+<p><a href="${base}/">Back to the school’s website</a></p>
 </main>
 </body>
 </html>

@@ -89,6 +89,9 @@ function writePersonalHeaders(reply: FastifyReply): void {
   void reply.header('cache-control', personalCaching).header('referrer-policy', 'no-referrer');
 }
 
+/** A picture as a site names it whose lists are files (`sizedPath`): '320/pictures/dawn.jpg.webp'. */
+const sizedName = /^(\d{3,4})\/(.+)\.webp$/;
+
 /** GET /api/image/{path} and /api/image?url={path}: the service's pictures and documents. */
 export function imageRoutes(app: FastifyInstance, options: Options): void {
   const { cache } = options;
@@ -121,9 +124,13 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
     return reply.send(picture.data);
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, address: string) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    width = wantedWidth(request.query),
+  ) {
     const { served, file, isSigned, isCertificate } = await sentAt(address, options);
-    const width = wantedWidth(request.query);
     const isPhoto = served.use === 'photo';
     const kind = isPhoto ? await cache.kindOf(file) : undefined;
     // It was a picture when the folder was read.
@@ -135,9 +142,14 @@ export function imageRoutes(app: FastifyInstance, options: Options): void {
     return kind ? sendPhoto(request, reply, file, kind, width) : sendFile(request, reply, file);
   }
 
-  app.get<{ Params: { '*': string } }>('/api/image/*', (request, reply) =>
-    send(request, reply, request.params['*']),
-  );
+  app.get<{ Params: { '*': string } }>('/api/image/*', (request, reply) => {
+    const { '*': address } = request.params;
+    // Who looks at the published folder with `serve` sees its pictures.
+    const [, width, path] = sizedName.exec(address) ?? [];
+    return path === undefined
+      ? send(request, reply, address)
+      : send(request, reply, path, widthFor(String(width)));
+  });
   app.get<{ Querystring: { url?: unknown } }>('/api/image', (request, reply) => {
     const { url } = request.query;
     return send(request, reply, typeof url === 'string' ? url.replace(/^\//, '') : '');

@@ -1,3 +1,4 @@
+import { Text } from '#chakra';
 import type { SlidesPerView } from '../../components/carousel/slide-widths';
 import { LinesLoading } from '../../components/lines/lines-loading';
 import { BlankPicture } from '../../components/picture/blank-picture';
@@ -18,6 +19,7 @@ export function HomeBirthdays() {
     <LiveCarousel
       label="birthdays"
       {...{ slides, most }}
+      nothing={<Text mb={5}>No birthdays today.</Text>}
       list={useLiveQuery(birthdaysQuery)}
       loading={
         <BirthdayCardLayout

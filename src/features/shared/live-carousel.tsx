@@ -26,6 +26,8 @@ export interface LiveCarouselProps<T> extends Pick<CarouselProps, 'label' | 'sli
   loading: ReactNode;
   /** The card of an empty list: as large as the others, so that the row keeps its height. */
   empty: ReactNode;
+  /** What an empty list means where a sentence says it; that nothing was published when left out. */
+  nothing?: ReactNode;
   children: (item: T) => ReactNode;
 }
 
@@ -40,7 +42,8 @@ export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
   );
   if (isPending) return <LoadingRegion>{row(loading)}</LoadingRegion>;
   if (data.length === 0) {
-    return !list.isError && saysSentence() ? <NothingYet what={`any ${label}`} /> : row(empty);
+    const { nothing = <NothingYet what={`any ${label}`} /> } = props;
+    return !list.isError && saysSentence() ? nothing : row(empty);
   }
   return (
     <Carousel

@@ -117,7 +117,9 @@ export async function readArguments(
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return undefined;
     const words = error.message.replace(/^error: /, '');
-    throw new Error(words.charAt(0).toUpperCase() + words.slice(1), { cause: error });
+    const isCut = error.code === 'commander.excessArguments';
+    const advice = isCut ? ' Put a name with blanks in it between quotes: "May 2026.pdf".' : '';
+    throw new Error(words.charAt(0).toUpperCase() + words.slice(1) + advice, { cause: error });
   }
 }
 

@@ -19,6 +19,7 @@ summary{min-height:2.75rem;line-height:2.75rem;cursor:pointer}
 // Files are sent one by one as they are: nothing of them is read in the browser.
 const script = `const $=(id)=>document.getElementById(id);
 let upload='';
+let within=0;
 const say=(words)=>{$('status').textContent=words};
 async function call(path,init){
   const answer=await fetch('/import/'+path,{method:'POST',...init});
@@ -29,16 +30,16 @@ async function call(path,init){
 const asJson=(value)=>({headers:{'Content-Type':'application/json'},body:JSON.stringify(value)});
 function show(body){
   $('shown').innerHTML=body.html;
-  say('');
+  say(within?'Folders inside of the folder are left out ('+within+' files): choose each by itself.':'');
   $('result').focus();
 }
 async function send(){
   const files=[...$('files').files,...$('folder').files];
   upload=(await call('uploads',asJson({}))).upload;
-  let done=0;
+  let done=within=0;
   for(const file of files){
     const path=file.webkitRelativePath||file.name;
-    if(path.split('/').length>2)continue;
+    if(path.split('/').length>2){within+=1;continue}
     say('Taking '+(done+=1)+' of '+files.length+' …');
     await call('uploads/'+upload+'?name='+encodeURIComponent(path),{headers:{'Content-Type':'application/octet-stream'},body:file});
   }
@@ -47,7 +48,7 @@ const wishes=()=>{
   const data=new FormData($('import'));
   const answers=$('answers')?[...new FormData($('answers'))]:[];
   const pairs=(kind)=>answers.filter(([name,value])=>name.startsWith(kind)&&value).map(([name,value])=>name.slice(kind.length)+'="'+value+'"');
-  return {to:data.get('to'),sheet:data.get('sheet'),remove:data.has('remove'),columns:pairs('column.').join(','),set:[data.get('set'),...pairs('set.')].filter(Boolean).join(',')};
+  return {to:data.get('to'),sheet:data.get('sheet'),remove:data.has('remove'),fetch:data.has('fetch'),columns:pairs('column.').join(','),set:[data.get('set'),...pairs('set.')].filter(Boolean).join(',')};
 };
 async function run(work){
   for(const button of document.querySelectorAll('button'))button.disabled=true;

@@ -8,6 +8,7 @@ export interface Wishes {
   columns?: string | undefined;
   set?: string | undefined;
   remove?: boolean | undefined;
+  fetch?: boolean | undefined;
 }
 
 /** A field that no column is known for, and the answers there are. */
@@ -33,6 +34,28 @@ const unclearLine =
   /^It isn't clear which column holds (.*?); say so: --columns (\w+)="…"(, or for all rows --set .*)?$/;
 const waiting = 'Nothing was written. With --yes all this is.';
 
+/** What the command says of its options, as the page has them. */
+const inPage: readonly [words: RegExp, instead: string][] = [
+  [/; say so: --to .*$/, '; choose it at “Where it goes”'],
+  [
+    /Say which one: --sheet .*$/,
+    'Write the name of one under “More”, at “The sheet of a workbook”',
+  ],
+  [/^--to: /, 'Where it goes: '],
+  [
+    /; --set date=… says another day$/,
+    '; to say another day, write date="5 April 2026" under “More”, at “The same for all rows”',
+  ],
+  [/^--set (\w+=…): (.*)$/, 'Write $1 under “More”, at “The same for all rows”: $2'],
+  [
+    /is left out without --fetch/,
+    'is left out; tick “Ask the older site for its pictures” under “More”',
+  ],
+];
+
+const asInPage = (line: string) =>
+  inPage.reduce((said, [words, instead]) => said.replace(words, instead), line);
+
 /** Reads what `school import` printed. */
 export function readOutput(output: string): ImportResult {
   const lines = output
@@ -45,7 +68,7 @@ export function readOutput(output: string): ImportResult {
   });
   const headings = lines.find((line) => line.startsWith('Its headings: ')) ?? '';
   return {
-    lines: lines.filter((line) => line !== waiting),
+    lines: lines.filter((line) => line !== waiting).map(asInPage),
     canWrite: lines.includes(waiting),
     isWritten: lines.some((line) => line.startsWith('written ')),
     unclear,
@@ -53,10 +76,10 @@ export function readOutput(output: string): ImportResult {
   };
 }
 
-function optionsOf({ to, sheet, columns, set, remove }: Wishes): string[] {
+function optionsOf({ to, sheet, columns, set, remove, fetch }: Wishes): string[] {
   const named = Object.entries({ to, sheet, columns, set });
   const options = named.flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
-  return remove ? [...options, '--remove'] : options;
+  return [...options, ...(remove ? ['--remove'] : []), ...(fetch ? ['--fetch'] : [])];
 }
 
 /**

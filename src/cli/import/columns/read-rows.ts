@@ -74,8 +74,32 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
   return { row: { item, at: rowAt, files }, unread: kept };
 };
 
+/** Rows that are most likely one child, written twice with another day: two of one name in a class are rare. */
+function doubtsOf(rows: readonly ReadRow[], { likely }: RowOptions['target']): Unread[] {
+  if (!likely) return [];
+  const known = new Map<string, string>();
+  return rows.flatMap(({ item, at }) => {
+    const key = likely.same(item);
+    const before = known.get(key);
+    known.set(key, before ?? at);
+    if (before === undefined) return [];
+    return {
+      at,
+      message: `it has ${likely.words} ${before}; if that is the same, keep one of the two`,
+    };
+  });
+}
+
+/** What was read below the headings. */
+export interface ReadRows {
+  rows: ReadRow[];
+  unread: Unread[];
+  /** Rows that are taken, and should be looked at. */
+  doubts: Unread[];
+}
+
 /** Reads the rows below the headings: items, and what can't be read. */
-export function readRows(sheet: Sheet, options: RowOptions): { rows: ReadRow[]; unread: Unread[] } {
+export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
   const { target, columns, headings } = options;
   const head = sheet.rows[headings] ?? [];
   const below = sheet.rows.slice(headings + 1);
@@ -116,5 +140,5 @@ export function readRows(sheet: Sheet, options: RowOptions): { rows: ReadRow[]; 
       rows.push(read.row);
     }
   }
-  return { rows, unread };
+  return { rows, unread, doubts: doubtsOf(rows, target) };
 }

@@ -54,7 +54,9 @@ export async function chooseTarget(
   let name = to ?? byHeadings(sheets, fileName)?.name;
   if (name === undefined) {
     if (!hasPerson())
-      throw new Error(`It isn't clear what the rows are; say so: --to ${names.join(', --to ')}`);
+      throw new Error(
+        `It isn't clear what the rows are; say so: --to ${names.join(', --to ')}; or, for teachers and any other table, the page that shows them: --to pages/staff.yaml#teachers`,
+      );
     const question = { name: 'to', words: 'What are these rows?', choices: () => names };
     name = (await askPerson([question], {}, dir)).to;
   }

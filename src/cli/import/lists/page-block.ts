@@ -90,9 +90,14 @@ function chosenBlock(name: string, blocks: readonly Block[], id: string | undefi
 export function pageBlock(dir: string, to: string): { target: Target; file: ListFile } {
   const [name = '', id] = to.replace(/^content\//, '').split('#');
   const path = join(dir, name);
-  if (!/^pages\/[\w/-]+\.yaml$/.test(name) || !existsSync(path)) {
+  if (!/^pages\/[\w/-]+\.yaml$/.test(name)) {
     throw new Error(
-      `--to: there is no page ${name}; write it like pages/staff.yaml or pages/staff.yaml#teachers`,
+      `--to: "${name}" is no page with blocks; write it like pages/staff.yaml or pages/staff.yaml#teachers`,
+    );
+  }
+  if (!existsSync(path)) {
+    throw new Error(
+      `--to: there is no page content/${name} yet; make it first, with a block of the kind table or people (docs/editors/import.md, "Teachers on a page")`,
     );
   }
   const text = readFileSync(path, 'utf8');

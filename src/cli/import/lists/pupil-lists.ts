@@ -8,12 +8,13 @@ import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
 import { readText } from '../values/read-value';
 import { classHeadings, letters, nameField } from './common-fields';
-import type { Target } from './target';
+import type { ListItem, Target } from './target';
 
 const photoHeadings =
   'photo photos picture image photograph portrait photofile photofilename photoname फोटो';
 
 const sameSession = (value: unknown) => parseSession(String(value)) ?? String(value);
+const pupil = (item: ListItem) => [letters(item['name']), letters(item['class'])].join(' ');
 const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? String(value);
 
 /** toppers.yaml */
@@ -102,8 +103,9 @@ export const birthdays: Target = {
   identities: [
     (item) =>
       [letters(item['name']), letters(item['class']), sameBirthday(item['birthday'])].join(' '),
-    (item) => [letters(item['name']), letters(item['class'])].join(' '),
+    pupil,
     (item) => [letters(item['name']), sameBirthday(item['birthday'])].join(' '),
   ],
+  likely: { same: pupil, words: 'the name and class of' },
   part: () => '',
 };

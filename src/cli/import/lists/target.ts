@@ -35,6 +35,8 @@ export interface Target {
   identities: readonly ((item: ListItem) => string | undefined)[];
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
+  /** What two rows share that are most likely one, written twice with another value: each is taken, and told of. */
+  likely?: { same: (item: ListItem) => string; words: string };
   /** Of which part of the list a file speaks: `--remove` leaves all others alone, and what is of none. */
   part: (item: ListItem) => string | undefined;
   /** The key that names an item. */

@@ -1,4 +1,6 @@
 import TurndownService from 'turndown';
+import { isEmail } from '../../../content/is-email';
+import { dialled } from '../../../lib/phones/dialled';
 
 /** What a page takes from a document. */
 export interface MarkdownText {
@@ -43,6 +45,18 @@ function tableText(table: HTMLElement, inner: (html: string) => string): string 
   const [head, ...body] = lines;
   if (head === undefined) return '';
   return ['', '', head, `|${' --- |'.repeat(width)}`, ...body, '', ''].join('\n');
+}
+
+/** Where a link of a document leads as a page may write it; undefined where it leads nowhere for visitors. */
+function linkOf(to: string): string | undefined {
+  if (/^mailto:/i.test(to)) return isEmail(to.slice(7).split('?')[0] ?? '') ? to : undefined;
+  if (/^tel:/i.test(to)) {
+    const number = dialled(to.slice(4));
+    return number && `tel:${number}`;
+  }
+  // Nearly all sites have a certificate by now; `links --external` names the others.
+  if (/^https?:/i.test(to) && URL.canParse(to)) return to.replace(/^http:/i, 'https:');
+  return /^\/(?!\/)/.test(to) ? to : undefined;
 }
 
 /** A paragraph that is one line in bold type, which stands for a heading where a document has no headings. */
@@ -100,8 +114,9 @@ function service(html: string, picture: PictureText, notes: string[]): TurndownS
       if (to.startsWith('#')) return content === '↑' ? '' : content;
       // A picture that links to itself in full, as WordPress has it, stands alone.
       if (content.includes('![')) return content;
-      if (/^(?:https?:|mailto:|tel:|\/(?!\/))/i.test(to) && content.trim() !== '') {
-        return `[${content.trim()}](${to.replace(/[ ()]/g, encodeURIComponent)})`;
+      const leads = linkOf(to.trim());
+      if (leads !== undefined && content.trim() !== '') {
+        return `[${content.trim()}](${leads.replace(/[ ()]/g, encodeURIComponent)})`;
       }
       if (to !== '' && content.trim() !== '')
         notes.push(

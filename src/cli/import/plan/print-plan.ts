@@ -18,6 +18,9 @@ export interface Shown {
   file: string;
 }
 
+/** How many items are named that stay, and that the file does not have. */
+const mostNamed = 20;
+
 /** As much of a value as fits into a line. */
 function written(value: unknown): string {
   if (value === undefined || value === '') return 'nothing';
@@ -39,7 +42,9 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
     ];
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
   }
-  for (const index of gone) {
+  // The list of one class would hide what it brings behind all the others.
+  const named = remove ? gone : gone.slice(0, mostNamed);
+  for (const index of named) {
     const item = items[index] ?? {};
     const isChild = withdrawn.isChild(item[target.nameKey]);
     const words = isChild ? 'a child who is withdrawn, or may be' : itemWords(target, item);
@@ -47,6 +52,9 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
       remove ? `${paint('bad', '-')} ${words}` : paint('dim', `  only in the list: ${words}`),
     );
   }
+  const more = gone.length - named.length;
+  if (more > 0)
+    console.log(paint('dim', `  only in the list: ${more} more, which stay as they are`));
   for (const { at, message } of unread) {
     console.log(`${paint('bad', '!')} ${file}, ${at}: ${message}`);
   }

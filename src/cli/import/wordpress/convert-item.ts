@@ -30,17 +30,28 @@ const attribute = (name: string) => new RegExp(String.raw`\b${name}=["']([^"']{1
 
 const unescaped = (address: string) => address.replace(/&(?:amp|#0?38);/g, '&');
 
+/** An address without what differs where the same page is meant: http, www, the slash at its end. */
+const bareAddress = (address: string) =>
+  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** An address as it was meant on the older site: '/fees/' and 'fees/' in full. */
+const inFull = (address: string, site: string) =>
+  !/^(?:#|[a-z]+:)/i.test(address) && URL.canParse(address, site)
+    ? new URL(address, site).href
+    : address;
+
 /** The HTML with links to what was imported leading to its new address. */
 function withNewLinks(html: string, { paths, site }: ConvertOptions, notes: string[]): string {
-  const bare = new Map([...paths].map(([from, to]) => [from.replace(/\/$/, ''), to]));
+  const bare = new Map([...paths].map(([from, to]) => [bareAddress(from), to]));
   return html.replace(attribute('href'), (whole: string, written: string) => {
-    const address = unescaped(written);
+    const address = inFull(unescaped(written), site.site);
     const [page = ''] = address.split('#');
-    const to = bare.get(page.replace(/\/$/, ''));
+    const to = bare.get(bareAddress(page));
     // Headings have other anchors here.
     if (to !== undefined) return `href="${to}"`;
     if (isOfSite(address, site) && !/\.(?:jpe?g|png|webp|gif)$/i.test(page)) {
       notes.push(`it links to the older site: ${address}`);
+      return `href="${address}"`;
     }
     return whole;
   });
@@ -57,9 +68,9 @@ async function fetched(
     if (!isOfSite(address, site)) notes.push(`a picture of another site is left out: ${address}`);
     else if (!fetch) notes.push(`a picture is left out without --fetch: ${address}`);
     else {
-      const data = await fetchPicture(address);
-      if (data) found.set(address, data);
-      else notes.push(`a picture could not be fetched: ${address}`);
+      const picture = await fetchPicture(address);
+      if ('data' in picture) found.set(address, picture.data);
+      else notes.push(`a picture could not be fetched (${picture.problem}): ${address}`);
     }
   }
   return found;
@@ -129,7 +140,7 @@ export async function convertPost(
     const kept = await keptPicture(
       join(options.dir, folder),
       bytes,
-      `${plainName(item.slug || item.title)}-${item.id}`,
+      `${plainName(decoded(item.slug) || item.title)}-${item.id}`,
     );
     if (kept) pictures.push({ path: `pictures/news/${kept.name}`, data: kept.data });
   }

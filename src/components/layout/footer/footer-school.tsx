@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '#chakra';
 import { Logo } from '#logo';
+import { guessLanguage } from '../../../lib/language/guess-language';
 import { isIndic } from '../header/brand-name';
 import { SmartLink } from '../../link/smart-link';
 import type { SiteData } from '../site-data';
@@ -25,7 +26,11 @@ export function FooterSchool({ site }: { site: SiteData }) {
         </Text>
       </Flex>
       {site.motto ? (
-        <chakra.p lang={site.motto.lang} fontSize="lg" color="brand.onDeepStrong">
+        <chakra.p
+          lang={site.motto.lang ?? guessLanguage(site.motto.text)}
+          fontSize="lg"
+          color="brand.onDeepStrong"
+        >
           {site.motto.text}
         </chakra.p>
       ) : null}

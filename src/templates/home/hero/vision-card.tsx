@@ -15,6 +15,15 @@ export interface VisionCardProps {
   slideCount: number;
 }
 
+/** A word of more letters is broken at the usual size: 'Thiruvananthapuram'. */
+const longWord = 13;
+
+function sizeOf(title: string) {
+  if (title.split(/[\s-]/).some((word) => word.length > longWord))
+    return { base: '2xl', md: '3xl' };
+  return title.length > shortTitle ? '3xl' : '4xl';
+}
+
 /** The vision on paper, with the page's heading; at its foot the pictures' bars and pause button. */
 export function VisionCard({ vision, slideCount }: VisionCardProps) {
   return (
@@ -22,13 +31,7 @@ export function VisionCard({ vision, slideCount }: VisionCardProps) {
       <Text textStyle="eyebrow" mb={3}>
         {vision.eyebrow}
       </Text>
-      <Heading
-        as="h1"
-        id="vision"
-        tabIndex={-1}
-        textStyle="h1"
-        fontSize={vision.title.length > shortTitle ? '3xl' : '4xl'}
-      >
+      <Heading as="h1" id="vision" tabIndex={-1} textStyle="h1" fontSize={sizeOf(vision.title)}>
         {vision.title}
       </Heading>
       <Text mt={4} color="ink.muted" textWrap="balance">

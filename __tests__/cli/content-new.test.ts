@@ -81,12 +81,12 @@ function linesAdded(dir: string, name: string, original = 'content'): string[] {
 }
 
 it('writes a page, in the form of the guide', async () => {
-  const dir = copiedContent();
+  const dir = copiedContent(smallSchool);
   const description = 'The hostel of the school: rooms, rules, and how to apply for a place in it.';
   const { status, output } = await run(
     dir,
     'page',
-    ...['--title', "The girls' hostel: a home", '--menu', 'about'],
+    ...['--title', "The girls' hostel: a home", '--menu', 'joining'],
     ...['--description', description, '--text', 'It has **forty** beds.'],
   );
   expect(output).toMatch(/^written {2}content\/pages\/the-girls-hostel-a-home\.md\n/);
@@ -94,7 +94,7 @@ it('writes a page, in the form of the guide', async () => {
   expect(status).toBe(0);
   expect(read(dir, 'pages/the-girls-hostel-a-home.md')).toMatch(
     new RegExp(
-      `^---\npath: /TheGirlsHostelAHome\ntitle: "The girls' hostel: a home"\nkind: static\nmenu: About\n` +
+      `^---\npath: /TheGirlsHostelAHome\ntitle: "The girls' hostel: a home"\nkind: static\nmenu: Joining\n` +
         `description: '${description}'\nreviewed: \\d{4}-\\d\\d-\\d\\d\n---\n\nIt has \\*\\*forty\\*\\* beds\\.\n$`,
     ),
   );
@@ -378,7 +378,7 @@ describe('in a terminal', () => {
     });
 
   it('asks for what the options have not told, and again after a wrong answer', async () => {
-    const dir = copiedContent();
+    const dir = copiedContent(smallSchool);
     const lines = ['Asha Rana', 'XI', '1', '980', '98', '2024-25', ''];
     const { status, output } = await ask(dir, lines, 'topper');
     expect(output).toContain('The class\n  1 X\n  2 XII\n> ');
@@ -387,7 +387,7 @@ describe('in a terminal', () => {
     expect(output).toContain('The session of the examination');
     expect(output).not.toContain('The stream');
     expect(status).toBe(0);
-    expect(linesAdded(dir, 'service/toppers.yaml')).toEqual([
+    expect(linesAdded(dir, 'service/toppers.yaml', smallSchool)).toEqual([
       '- { name: Asha Rana, class: X, session: 2024-2025, division: 98 }',
     ]);
   });

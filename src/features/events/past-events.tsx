@@ -1,6 +1,7 @@
 import { Box, Text } from '#chakra';
 import type { ReactNode } from 'react';
 import { AccordionItem } from '../../components/accordion/accordion-item';
+import { needsScripts } from '../../theme/needs-scripts';
 import { formatMonth } from '../../lib/dates/format';
 import { monthOf } from '../../lib/dates/month';
 import type { SchoolEvent } from './events.schema';
@@ -28,7 +29,7 @@ export function PastEvents({ items, beyond, children }: PastEventsProps) {
   return (
     <Box my={{ base: 10, lg: 12 }} _print={{ my: 5 }}>
       <AccordionItem title={`${count}, ${months}`}>
-        <Text mb={5} color="ink.muted" textStyle="small">
+        <Text mb={5} color="ink.muted" textStyle="small" css={needsScripts}>
           {`Choose a year above for more about them${beyond > 0 ? `, and for ${beyond} older ones` : ''}.`}
         </Text>
         {children}

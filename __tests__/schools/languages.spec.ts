@@ -126,7 +126,9 @@ test('its text stands where it was when its letters come late', async ({ page })
 
 test('a page in English alone has no face of another script', () => {
   expect(textOf(name, '/FeeStructure/index.html')).not.toMatch(/noto-sans|:lang\(/);
-  expect(filesOf(name).filter((file) => file.includes('noto-sans'))).toHaveLength(4);
+  // Files of a build before this one are kept for visitors who are still on its pages.
+  const faces = filesOf(name).flatMap((file) => /noto-sans.*(?=-\w+\.woff2$)/.exec(file) ?? []);
+  expect(new Set(faces).size).toBe(4);
 });
 
 test('a news item in Marathi is read as Marathi', async ({ page }) => {

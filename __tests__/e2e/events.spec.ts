@@ -1,3 +1,4 @@
+import { isDayOfBuild } from './support/as-built';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 
@@ -6,6 +7,10 @@ const fold = /^\d+ past events?, \w+ \d{4}/;
 test('what is over is folded, what comes next is one click away, and a move changes neither', async ({
   page,
 }) => {
+  test.skip(
+    !isDayOfBuild,
+    'on another day the list is rendered again, and the next event is another one',
+  );
   await page.goto('/Events');
   const main = page.getByRole('main');
   const past = main.getByRole('group');

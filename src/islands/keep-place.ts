@@ -27,11 +27,12 @@ export function keepPlace(element: HTMLElement): () => void {
   const { style } = document.documentElement;
   const before = headingsOf(element);
   const end = endOf(element);
-  const open = detailsOf(element).map((part) => part.open);
+  const parts = detailsOf(element);
   // Chrome would move the page once more by what it finds itself.
   style.setProperty('overflow-anchor', 'none');
   return () => {
-    detailsOf(element).forEach((part, index) => (part.open ||= open[index] ?? false));
+    // One that was opened while the new ones were made stays open, too.
+    detailsOf(element).forEach((part, index) => (part.open ||= parts[index]?.open ?? false));
     const box = boxOf(element);
     const shrunk = end - endOf(element);
     // What stands below it stays where it is.

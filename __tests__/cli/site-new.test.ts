@@ -105,6 +105,8 @@ it('writes a whole school, without a fault, with every address of the specificat
   for (const name of [
     'README.md',
     'school.json',
+    'school.mjs',
+    'package.json',
     '.github/workflows/publish.yml',
     '.github/workflows/review.yml',
   ]) {

@@ -37,7 +37,7 @@ export function UtilityBar({ site }: { site: SiteData }) {
             {site.email}
           </SmartLink>
           {/* One group: where text is large or wide, no sign stands alone in a line. */}
-          <Flex align="center" justify="end" flex="0 1 auto" minW={0} ms="auto" columnGap="inherit">
+          <Flex align="center" flex={group} minW={0} ms="auto" justify="end" columnGap="inherit">
             {site.utility.length > 0 ? <Errands links={site.utility} /> : null}
             {site.paths.includes('/Search') ? (
               <Island name="search-link">
@@ -70,9 +70,13 @@ function Errands({ links }: { links: SiteData['utility'] }) {
   );
 }
 
+/** On narrow phones words take two lines, as long as that is room enough: twice as large they have a line of their own. */
+const group = { base: '1 1 9em', lg: '0 1 auto' } as const;
+
 const contact = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
   minH: '36px',
+  lineHeight: 'snug',
 } as const;

@@ -45,10 +45,17 @@ export function currentMonthFirst<T extends Lasting>(events: readonly T[], today
   ];
 }
 
-/** What is to come, the soonest first; then what is over, the latest first. Gives a new list. */
-export function comingFirst<T extends Lasting>(events: readonly T[], today: PlainDate): T[] {
+/**
+ * For a row that begins on a phone's first screen: of the current month what is to come, then what is over, the latest
+ * first; then all others by ascending date. Gives a new list.
+ */
+export function nextFirst<T extends Lasting>(events: readonly T[], today: PlainDate): T[] {
+  const sorted = currentMonthFirst(events, today);
+  const isOverNow = (event: T) => isOfThisMonth(event, today) && isOver(event, today);
+  const isNext = (event: T) => isOfThisMonth(event, today) && !isOver(event, today);
   return [
-    ...oldestFirst(events.filter((event) => !isOver(event, today))),
-    ...newestFirst(events.filter((event) => isOver(event, today))),
+    ...sorted.filter(isNext),
+    ...newestFirst(sorted.filter(isOverNow)),
+    ...sorted.filter((event) => !isOfThisMonth(event, today)),
   ];
 }

@@ -7,14 +7,14 @@ import { today } from '../../lib/dates/plain-date';
 import { LiveCarousel, type TeaserProps, teasersMost } from '../shared/live-carousel';
 import { useLiveQuery } from '../shared/use-live-query';
 import { EventCard, EventCardLayout, unknownDetails } from './event-card';
-import { comingFirst, isOn, isOver } from './events.order';
+import { nextFirst, isOn, isOver } from './events.order';
 import { homeEventsQuery } from './events.queries';
 
-/** The front page's events: what is to come, then what is over. */
+/** The front page's events: this month's, the next one first, then the others as they come. */
 export function HomeEvents({ alone = false }: TeaserProps) {
   const list = useLiveQuery(homeEventsQuery);
   const now = today();
-  const data = useMemo(() => comingFirst(list.data ?? [], now), [list.data, now]);
+  const data = useMemo(() => nextFirst(list.data ?? [], now), [list.data, now]);
   return (
     <LiveCarousel
       label="events"

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The front page’s events: what is to come, then what is over. The Events page has a list of its own.',
+          'The front page’s events: this month’s, the next one first, then the others. The Events page has a list of its own.',
       },
     },
   },

@@ -68,7 +68,7 @@ function withEntry(months: readonly Month[], item: ListItem): Month[] {
       const known = all.find((one) => one.month === month) ?? { month, entries: [] };
       const later = known.entries.findIndex((one) => dayOf(one) > from);
       const at = later < 0 ? known.entries.length : later;
-      const changed = { ...known, entries: known.entries.toSpliced(at, 0, entry) };
+      const changed = { ...known, entries: known.entries.toSpliced(at, 0, { ...entry }) };
       return [...all.filter((one) => one !== known), changed].sort((a, b) =>
         a.month.localeCompare(b.month),
       );

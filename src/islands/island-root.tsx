@@ -16,7 +16,13 @@ export interface IslandRootProps {
 }
 
 /** Wraps an island's component, at build and in the browser; adds no element. */
-export function IslandRoot({ children, isBuilt = false, onPlaced, onLive, onFailed }: IslandRootProps) {
+export function IslandRoot({
+  children,
+  isBuilt = false,
+  onPlaced,
+  onLive,
+  onFailed,
+}: IslandRootProps) {
   // The form has read what was typed before, but React renders that only after this effect; until then
   // a replayed click would submit an empty form.
   useEffect(() => {

@@ -26,7 +26,16 @@ const neverChanges = () => () => undefined;
  * Fields one below the other. Until its scripts are there it is a form of HTML: the browser checks and
  * sends it, and the service answers with a page. Where none would, a sentence stands instead.
  */
-export function Form({ formRef, label, action, onSubmit, phone, email, draft, children }: FormProps) {
+export function Form({
+  formRef,
+  label,
+  action,
+  onSubmit,
+  phone,
+  email,
+  draft,
+  children,
+}: FormProps) {
   // With scripts the form's own words stand at its fields, in the place of the browser's.
   const isLive = useSyncExternalStore(
     neverChanges,

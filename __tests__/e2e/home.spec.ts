@@ -95,7 +95,7 @@ test('notifications are turned by hand, and their buttons stay where they are', 
   expect(await next.boundingBox()).toEqual(place);
 });
 
-test('no notice opens when there is none', async ({ page }) => {
+test('no notice opens when there is none', onlyInAll(), async ({ page }) => {
   await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -218,6 +218,18 @@ test.describe('without scripts', () => {
     await expect(buttons).toHaveCount(0);
     await expect(main.getByRole('heading', { name: 'Please note' })).toBeVisible();
   });
+});
+
+test('the events begin with the next one, on whatever day a visitor comes', async ({ page }) => {
+  const cards = page.getByRole('group', { name: 'events' }).getByRole('article');
+  for (const [day, next] of [
+    ['2026-11-21', 'Annual athletic meet'],
+    ['2026-11-28', 'Inter-house quiz finals'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`${day}T07:00:00+05:30`));
+    await page.goto('/');
+    await expect(cards.first().getByRole('link', { name: next })).toBeVisible();
+  }
 });
 
 test('nothing on the front page shifts while it loads', onlyInAll(), async ({ page }) => {

@@ -27,16 +27,22 @@ afterEach(() => jest.restoreAllMocks());
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map((each) => each.textContent);
 
-it('shows the events of this month first, then the others as they come', async () => {
+it('shows the next events first, then the last ones, which say that they are past', async () => {
   server.use(...eventsHandlers());
   renderLive(<HomeEvents />);
   await screen.findByRole('group', { name: 'events' });
-  expect(headings(3).slice(0, 4)).toEqual([
-    'Inter-house debate',
+  expect(headings(3)).toEqual([
     "Children's Day fair",
     'Parent-teacher meeting, classes I to V',
+    'Annual Day',
+    'Science exhibition',
+    'Republic Day',
+    'Inter-house debate',
+    'Athletics meet',
     "Founder's Day",
   ]);
+  const past = screen.getAllByText('Past').map((chip) => chip.closest('article'));
+  expect(past).toEqual(screen.getAllByRole('article').slice(5));
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/Events');
 });
 

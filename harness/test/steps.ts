@@ -46,7 +46,7 @@ const noChromium = () => (findChromium() ? undefined : chromiumHelp);
 /** What `npm test` runs: what finds mistakes soonest, and before what is short the longest, so that two cores end together. */
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
-  { name: 'lint', commands: lint('eslint', 'knip') },
+  { name: 'lint', commands: lint('oxlint', 'knip') },
   {
     name: 'build',
     commands: [buildOf(ofInstant, [])],

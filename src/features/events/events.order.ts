@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../lib/dates/plain-date';
-import { oldestFirst, type Dated } from '../shared/order';
+import { newestFirst, oldestFirst, type Dated } from '../shared/order';
 
 /** What may take several days. */
 export interface Lasting extends Dated {
@@ -42,5 +42,13 @@ export function currentMonthFirst<T extends Lasting>(events: readonly T[], today
   return [
     ...sorted.filter((event) => isOfThisMonth(event, today)),
     ...sorted.filter((event) => !isOfThisMonth(event, today)),
+  ];
+}
+
+/** What is to come, the soonest first; then what is over, the latest first. Gives a new list. */
+export function comingFirst<T extends Lasting>(events: readonly T[], today: PlainDate): T[] {
+  return [
+    ...oldestFirst(events.filter((event) => !isOver(event, today))),
+    ...newestFirst(events.filter((event) => isOver(event, today))),
   ];
 }

@@ -31,9 +31,9 @@ export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] 
   const { lang = english } = (data as Partial<PageData>).page?.data ?? {};
   kinds.set(path, { kind: pageContext.kind ?? 'live', lang });
   return (
-    <IslandHostContext value={islandHost(pageContext.builtOf)}>
+    <IslandHostContext.Provider value={islandHost(pageContext.builtOf)}>
       <PageFrame path={path}>{element}</PageFrame>
-    </IslandHostContext>
+    </IslandHostContext.Provider>
   );
 };
 

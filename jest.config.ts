@@ -44,6 +44,7 @@ const config: Config = {
     // What visitors get, and a second less for each file of tests: `theme/chakra/pages.all` holds it to Chakra.
     '^#chakra$': '<rootDir>/src/theme/chakra/site/index.ts',
     '^gatsby$': '<rootDir>/__tests__/support/mocks/gatsby.tsx',
+    '^react-dom/server$': '<rootDir>/__tests__/support/mocks/react-dom-server.ts',
     '^framer-motion/dom/mini$': '<rootDir>/__tests__/support/mocks/animate.ts',
     '\\.css$': '<rootDir>/__tests__/support/mocks/style.ts',
     '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__tests__/support/mocks/file.ts',

@@ -15,7 +15,9 @@ function Greeting({ name, more }: { name: string; more?: object }) {
 }
 
 const built = (page: React.ReactNode) =>
-  renderToString(<IslandHostContext value={islandHost()}>{page}</IslandHostContext>);
+  renderToString(
+    <IslandHostContext.Provider value={islandHost()}>{page}</IslandHostContext.Provider>,
+  );
 
 /** The elements of an HTML text, as a browser reads them. */
 function elementsIn(html: string) {

@@ -100,6 +100,9 @@ it('repeats the presses of its own buttons only', async () => {
 });
 
 describe('a fault in one island', () => {
+  /** What React itself reports of a component. */
+  const reported = expect.stringContaining('The above error occurred in the <');
+
   const broken = (message: string): IslandEntry => {
     const Broken = (): never => {
       throw new Error(message);
@@ -120,6 +123,8 @@ describe('a fault in one island', () => {
     expect(warn).toHaveBeenCalledWith(
       'A part of the page could not be started: Error: No such field.',
     );
+    expect(complain).toHaveBeenCalledWith(reported);
+    complain.mockReset();
     button(second)?.click();
     await waitFor(() => expect(button(second)).toHaveTextContent('Pressed 1'));
   });
@@ -134,7 +139,8 @@ describe('a fault in one island', () => {
     await startIsland(element, entryOf(Fragile));
     const html = element.innerHTML;
     button(element)?.click();
-    await waitFor(() => expect(warn).toHaveBeenCalledWith(new Error('Gone.')));
+    await waitFor(() => expect(complain).toHaveBeenCalledWith(reported));
+    complain.mockReset();
     expect(element.innerHTML).toBe(html);
   });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { BuiltContext } from '../components/island/built-context';
 import { getQueryClient } from '../lib/http/query-client';
 
@@ -11,20 +11,30 @@ export interface IslandRootProps {
   onPlaced?: (() => void) | undefined;
   /** Called when the island is hydrated. */
   onLive?: () => void;
+  /** Called when rendering has failed, and the island is empty. */
+  onFailed?: ((error: unknown) => void) | undefined;
 }
 
 /** Wraps an island's component, at build and in the browser; adds no element. */
-export function IslandRoot({ children, isBuilt = false, onPlaced, onLive }: IslandRootProps) {
+export function IslandRoot({
+  children,
+  isBuilt = false,
+  onPlaced,
+  onLive,
+  onFailed,
+}: IslandRootProps) {
   // The form has read what was typed before, but React renders that only after this effect; until then
   // a replayed click would submit an empty form.
   useEffect(() => {
     if (onLive) queueMicrotask(onLive);
   }, [onLive]);
   return (
-    <QueryClientProvider client={getQueryClient()}>
-      <Placed onPlaced={onPlaced} />
-      <BuiltContext value={isBuilt}>{children}</BuiltContext>
-    </QueryClientProvider>
+    <Failures onFailed={onFailed}>
+      <QueryClientProvider client={getQueryClient()}>
+        <Placed onPlaced={onPlaced} />
+        <BuiltContext.Provider value={isBuilt}>{children}</BuiltContext.Provider>
+      </QueryClientProvider>
+    </Failures>
   );
 }
 
@@ -32,4 +42,21 @@ export function IslandRoot({ children, isBuilt = false, onPlaced, onLive }: Isla
 function Placed({ onPlaced }: Pick<IslandRootProps, 'onPlaced'>) {
   useLayoutEffect(() => onPlaced?.(), [onPlaced]);
   return null;
+}
+
+type FailuresProps = Pick<IslandRootProps, 'children' | 'onFailed'>;
+
+/** Renders nothing once an error has reached it. */
+class Failures extends Component<FailuresProps, { failed: boolean }> {
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override state = { failed: false };
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailed?.(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -39,9 +39,9 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
       // React hydrates the HTML of no host. Where it is not going to, islands within mark their behaviours.
       const htmlOf = (inner?: IslandHost) =>
         renderToString(
-          <IslandHostContext value={inner}>
+          <IslandHostContext.Provider value={inner}>
             <IslandRoot isBuilt>{element}</IslandRoot>
-          </IslandHostContext>,
+          </IslandHostContext.Provider>,
           { identifierPrefix: prefix },
         );
       const hydrated = htmlOf();

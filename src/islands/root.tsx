@@ -53,8 +53,13 @@ function takeOver(
     standing = [...element.childNodes];
   };
   return new Promise((resolve, reject) => {
+    const failed = (error: unknown) => {
+      // React has emptied the island by now; its built HTML is better than nothing.
+      element.replaceChildren(...standing);
+      reject(error as Error);
+    };
     const island = (
-      <IslandRoot isBuilt={isBuilt} onPlaced={placed} onLive={resolve}>
+      <IslandRoot isBuilt={isBuilt} onPlaced={placed} onLive={resolve} onFailed={failed}>
         <Component {...props} />
       </IslandRoot>
     );
@@ -62,12 +67,6 @@ function takeOver(
       identifierPrefix: element.dataset.root ?? '',
       // The page works without it; the error is shown in the console.
       onRecoverableError: (error: unknown) => console.warn(error),
-      onUncaughtError: (error: unknown) => {
-        // React has emptied the island by now; its built HTML is better than nothing.
-        element.replaceChildren(...standing);
-        console.warn(error);
-        reject(error as Error);
-      },
     };
     startTransition(() => {
       if (isSame === false) createRoot(element, rootOptions).render(island);

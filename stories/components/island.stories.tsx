@@ -48,7 +48,7 @@ export const Default: Story = { render: () => counter };
 
 /** In a built page: HTML with marks, which the entry script looks for. */
 export const Built: Story = {
-  render: () => <IslandHostContext value={host}>{counter}</IslandHostContext>,
+  render: () => <IslandHostContext.Provider value={host}>{counter}</IslandHostContext.Provider>,
 };
 
 /** A behaviour: its HTML stays, and its script only adds event listeners. */

@@ -35,13 +35,13 @@ export async function builtHtml(page: ReactElement, builtOf?: BuiltOf): Promise<
   const { SiteLayout } = await import('../../../src/components/layout/site-layout');
   const { site } = await pageData();
   return renderToString(
-    <IslandHostContext value={islandHost(builtOf)}>
+    <IslandHostContext.Provider value={islandHost(builtOf)}>
       <SiteProvider value={site.data}>
         <SiteLayout site={site.data} current="/News">
           {page}
         </SiteLayout>
       </SiteProvider>
-    </IslandHostContext>,
+    </IslandHostContext.Provider>,
   );
 }
 

@@ -37,7 +37,7 @@ const elements: [tag: string, props: Props][] = [
   ['div', { as: Label, p: 4, title: 'A' }],
   ['a', { href: '/Fee', target: '_blank', rel: 'noopener', color: 'brand' }],
   ['img', { src: '/a.jpg', srcSet: '/b.jpg 2x', htmlWidth: 320, htmlHeight: 180, w: 'full' }],
-  ['img', { alt: '', sizes: '50vw', loading: 'lazy', decoding: 'async', fetchPriority: 'high' }],
+  ['img', { alt: '', sizes: '50vw', loading: 'lazy', decoding: 'async', fetchpriority: 'high' }],
   ['input', { name: 'n', maxLength: 5, minLength: 1, max: 3, min: 1, size: 4, list: 'l' }],
   ['input', { type: 'email', autoComplete: 'email', inputMode: 'email', readOnly: true }],
   ['textarea', { rows: 6, resize: 'vertical', defaultValue: 'words' }],

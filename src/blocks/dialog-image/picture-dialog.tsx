@@ -11,7 +11,10 @@ import { PartHeading } from '../block-heading';
 import type { HeadingLevel } from '../block-props';
 import type { DialogImageBlock } from './dialog-image.schema';
 
-const Opener = chakra('button', pictureButtonRecipe, { defaultProps: { type: 'button' } });
+const Opener = chakra('button', pictureButtonRecipe, {
+  defaultProps: { type: 'button' },
+  forwardProps: ['popovertarget'],
+});
 const Sheet = chakra('dialog', popUpRecipe);
 
 /**
@@ -28,7 +31,7 @@ export function PictureDialog({
   const titleId = useId();
   return (
     <>
-      <Opener popoverTarget={id} aria-haspopup="dialog">
+      <Opener popovertarget={id} aria-haspopup="dialog">
         <BlockPicture src={src} alt={alt} ratio={[4, 3]} sizes="(min-width: 48em) 300px, 100vw" />
         <span className="label">
           <span className="title">{title}</span>
@@ -50,8 +53,8 @@ export function PictureDialog({
               variant="ghost"
               size="icon"
               aria-label="Close"
-              popoverTarget={id}
-              popoverTargetAction="hide"
+              popovertarget={id}
+              popovertargetaction="hide"
             >
               <Icon as={X} />
             </Button>

@@ -10,7 +10,7 @@ const Head = chakra('div', dialogHeadRecipe);
 
 export interface DialogProps {
   /** The element, closed at first: `showModal` opens it. */
-  ref?: Ref<HTMLDialogElement>;
+  sheetRef?: Ref<HTMLDialogElement>;
   title: string;
   children: ReactNode;
 }
@@ -19,10 +19,10 @@ export interface DialogProps {
  * The browser's own `<dialog>`: focus stays inside and returns on closing. Its button closes it without any
  * script, and where scripts are off it stands in the page. The head stays in place while the rest scrolls.
  */
-export function Dialog({ ref, title, children }: DialogProps) {
+export function Dialog({ sheetRef, title, children }: DialogProps) {
   const titleId = useId();
   return (
-    <Sheet ref={ref} aria-labelledby={titleId}>
+    <Sheet ref={sheetRef} aria-labelledby={titleId}>
       <Head>
         <chakra.h2 id={titleId} textStyle="h3">
           {title}

@@ -15,16 +15,16 @@ export interface FilterBarProps {
   /** While there is nothing to filter yet. */
   disabled?: boolean;
   /** Takes the focus when the filters have been cleared. */
-  ref?: Ref<HTMLFormElement>;
+  formRef?: Ref<HTMLFormElement>;
 }
 
 /** Count, selects and search of a list: the same bar on every page that lists something. */
-export function FilterBar({ label, count, selects, search, disabled, ref }: FilterBarProps) {
+export function FilterBar({ label, count, selects, search, disabled, formRef }: FilterBarProps) {
   // On phones it stands beside a select that is alone in its row.
   const fillsRow = selects.length > 1 && selects.length % 2 === 1;
   return (
     <chakra.form
-      ref={ref}
+      ref={formRef}
       role="search"
       aria-label={label}
       tabIndex={-1}

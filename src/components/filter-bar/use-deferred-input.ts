@@ -20,7 +20,7 @@ function afterPaint(run: () => void): () => void {
 export function useDeferredInput(value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
-  const callOff = useRef<() => void>(undefined);
+  const callOff = useRef<() => void>();
   useEffect(() => {
     if (value === told.current) return;
     callOff.current?.();

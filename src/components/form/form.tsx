@@ -6,7 +6,7 @@ import { FormMessage } from './form-message';
 import { needsScripts } from '../../theme/needs-scripts';
 
 export interface FormProps {
-  ref?: Ref<HTMLFormElement>;
+  formRef?: Ref<HTMLFormElement>;
   /** The form's name for assistive technology. */
   label: string;
   /** Where the browser sends it by itself when its scripts have not come (`lib/http/form-action.ts`). */
@@ -26,7 +26,16 @@ const neverChanges = () => () => undefined;
  * Fields one below the other. Until its scripts are there it is a form of HTML: the browser checks and
  * sends it, and the service answers with a page. Where none would, a sentence stands instead.
  */
-export function Form({ ref, label, action, onSubmit, phone, email, draft, children }: FormProps) {
+export function Form({
+  formRef,
+  label,
+  action,
+  onSubmit,
+  phone,
+  email,
+  draft,
+  children,
+}: FormProps) {
   // With scripts the form's own words stand at its fields, in the place of the browser's.
   const isLive = useSyncExternalStore(
     neverChanges,
@@ -45,7 +54,7 @@ export function Form({ ref, label, action, onSubmit, phone, email, draft, childr
         </FormMessage>
       </noscript>
       <chakra.form
-        ref={ref}
+        ref={formRef}
         noValidate={isLive}
         method={action && 'post'}
         action={action}

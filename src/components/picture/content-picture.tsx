@@ -45,7 +45,7 @@ export function ContentPicture({
         src={`/pictures/${src}`}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchpriority={priority ? 'high' : undefined}
         decoding="async"
         position="absolute"
         inset={0}

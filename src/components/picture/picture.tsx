@@ -70,7 +70,7 @@ export function Picture({
         htmlHeight={image.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchpriority={priority ? 'high' : undefined}
         decoding="async"
         bg="placeholder"
         {...(cover

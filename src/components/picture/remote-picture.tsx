@@ -36,7 +36,7 @@ export function RemotePicture({
       htmlWidth={width}
       htmlHeight={height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchpriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       onError={() => setBroken(true)}
       {...(src && { [recordPicture]: '' })}

@@ -32,7 +32,7 @@ export function CertificateForm({ phone, email }: CertificateFormProps) {
   return (
     <>
       <Form
-        ref={form}
+        formRef={form}
         label="Transfer certificate"
         action={formAction(certificateCall)}
         phone={phone}

@@ -21,7 +21,7 @@ export function useCertificateForm(phone: string) {
   const [error, setError] = useState('');
   const [saved, setSaved] = useState<CertificateFile['filename']>();
   const form = useRef<HTMLFormElement>(null);
-  const request = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>();
   useEffect(() => () => request.current?.abort(), []);
 
   const formik = useFormik({

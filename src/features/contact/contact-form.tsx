@@ -35,7 +35,7 @@ export function ContactForm({ phone, email, copies = false }: ContactFormProps) 
   return (
     <>
       <Form
-        ref={form}
+        formRef={form}
         label="Write to us"
         action={formAction(contactCall)}
         phone={phone}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import {
   clearContactDraft,
   isDraftOver,
@@ -10,34 +10,12 @@ import type { ContactMessage } from './contact.schema';
 /** How often an open page checks whether its draft has expired, in milliseconds. */
 const CHECK_EVERY = 60_000;
 
-/**
- * The draft of a contact form on a device that the next person may use: it ends with the tab, an hour
- * after the last key, and when it is cleared. `onOver` empties the form; it is also called when an old
- * page comes back from the browser's memory.
- */
-export function useContactDraft(onOver: () => void) {
-  const typedAt = useRef<number>(undefined);
+function contactDraft() {
+  let typedAt: number | undefined;
   const clear = () => {
-    typedAt.current = undefined;
+    typedAt = undefined;
     clearContactDraft();
   };
-  const check = useEffectEvent(() => {
-    if (typedAt.current === undefined || !isDraftOver(typedAt.current)) return;
-    clear();
-    onOver();
-  });
-  useEffect(() => {
-    const look = () => check();
-    const timer = setInterval(look, CHECK_EVERY);
-    window.addEventListener('pageshow', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('pageshow', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-
   return {
     /** The stored draft; 'over' when it had expired, and is deleted now. */
     restore(): ContactMessage | 'over' | undefined {
@@ -47,13 +25,39 @@ export function useContactDraft(onOver: () => void) {
         clear();
         return 'over';
       }
-      typedAt.current = draft.typedAt;
+      typedAt = draft.typedAt;
       return draft.message;
     },
     save(message: ContactMessage) {
-      typedAt.current = Date.now();
+      typedAt = Date.now();
       saveContactDraft(message);
     },
+    isOver: () => typedAt !== undefined && isDraftOver(typedAt),
     clear,
   };
+}
+
+/**
+ * The draft of a contact form on a device that the next person may use: it ends with the tab, an hour
+ * after the last key, and when it is cleared. `onOver`, whose identity is stable, empties the form; it is
+ * also called when an old page comes back from the browser's memory.
+ */
+export function useContactDraft(onOver: () => void) {
+  const [draft] = useState(contactDraft);
+  useEffect(() => {
+    const look = () => {
+      if (!draft.isOver()) return;
+      draft.clear();
+      onOver();
+    };
+    const timer = setInterval(look, CHECK_EVERY);
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [draft, onOver]);
+  return draft;
 }

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { focusFirstError, typedSoFar } from '../../components/form/form-fields';
 import { useSingleFlight } from '../../components/form/use-single-flight';
 import { isEmptyMessage } from './contact.draft';
@@ -60,19 +60,17 @@ export function useContactForm() {
     },
   });
 
-  const empty = () => {
+  const { resetForm, setValues } = formik;
+  const empty = useCallback(() => {
     keys.reset();
     setNotice(undefined);
-    formik.resetForm({ values: emptyContactMessage });
-  };
+    resetForm({ values: emptyContactMessage });
+  }, [keys, resetForm]);
   const draft = useContactDraft(empty);
-  const restore = useEffectEvent(draft.restore);
-  const save = useEffectEvent(draft.save);
 
-  const { setValues } = formik;
   // Before the browser paints, and before a pending click is replayed.
   useLayoutEffect(() => {
-    const kept = restore();
+    const kept = draft.restore();
     // What the browser has restored into the fields is as old as the draft.
     if (kept === 'over') return void setValues(emptyContactMessage);
     const typed = typedSoFar(form.current, MESSAGE_FIELDS);
@@ -82,8 +80,8 @@ export function useContactForm() {
     setAsked(Boolean(wanted.subject ?? values.childClass) || values.childYear !== '');
     void setValues(values);
     // What was typed before the scripts arrived is kept from now on too.
-    if (Object.keys(typed).length > 0) save(values);
-  }, [setValues]);
+    if (Object.keys(typed).length > 0) draft.save(values);
+  }, [draft, setValues]);
 
   const change = (field: keyof ContactMessage) => (value: string) => {
     void formik.setFieldValue(field, value);

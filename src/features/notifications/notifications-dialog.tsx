@@ -40,7 +40,7 @@ export function NotificationsDialog({ notifications }: NotificationsDialogProps)
   useBehaviour(dialog, notificationsBehaviour);
   return (
     <Island name="notifications">
-      <Dialog ref={dialog} title="Please note">
+      <Dialog sheetRef={dialog} title="Please note">
         <Turning>
           <Carousel key={notifications.length} label="notifications" slides={oneByOne} byHand>
             {notifications.map((notification) => (

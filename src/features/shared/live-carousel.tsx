@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button-link';
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel';
 import { SlideRow } from '../../components/carousel/slide-row';
@@ -37,7 +37,9 @@ export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
   const { data = [], isPending } = list;
   const row = (card: ReactNode) => (
     <SlideRow slides={slides} loading={isPending}>
-      {Array.from({ length: mostSideBySide(slides) }, () => card)}
+      {Array.from({ length: mostSideBySide(slides) }, (_, index) => (
+        <Fragment key={index}>{card}</Fragment>
+      ))}
     </SlideRow>
   );
   if (isPending) return <LoadingRegion>{row(loading)}</LoadingRegion>;

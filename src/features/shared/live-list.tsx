@@ -101,7 +101,7 @@ function SettledList<T extends Filterable>(props: LiveListProps<T> & { items: re
   const earlier = year === 'all' ? undefined : years.find((one) => one < year);
   return (
     <>
-      <Bar {...props} ref={bar} count={shown.total} {...{ filters, years, change }} />
+      <Bar {...props} formRef={bar} count={shown.total} {...{ filters, years, change }} />
       <ListResults {...{ noun, first, view, shown, earlier }} onClear={clear}>
         {children}
       </ListResults>
@@ -115,11 +115,11 @@ type BarProps = Pick<
   'noun' | 'countLabel' | 'onlyYear' | 'classes' | 'searchPlaceholder'
 > & {
   count: number | undefined;
-  ref?: Ref<HTMLFormElement>;
+  formRef?: Ref<HTMLFormElement>;
 } & Partial<Pick<ReturnType<typeof useListFilters>, 'filters' | 'years' | 'change'>>;
 
 function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }: BarProps) {
-  const { count, ref, filters = noFilters, years = noYears, change } = rest;
+  const { count, formRef, filters = noFilters, years = noYears, change } = rest;
   const { year, month, class: ofClass } = filters;
   const selects = useMemo(
     () =>
@@ -130,7 +130,7 @@ function Bar({ noun, countLabel, onlyYear, classes, searchPlaceholder, ...rest }
   );
   return (
     <FilterBar
-      ref={ref}
+      formRef={formRef}
       label={`Filter ${noun}`}
       count={{ label: countLabel, value: count }}
       disabled={change === undefined}

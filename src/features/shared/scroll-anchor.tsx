@@ -58,9 +58,9 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
 
   override render() {
     return (
-      <AnchorBox value={this.box}>
+      <AnchorBox.Provider value={this.box}>
         <div ref={this.box}>{this.props.children}</div>
-      </AnchorBox>
+      </AnchorBox.Provider>
     );
   }
 }

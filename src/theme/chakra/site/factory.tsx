@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ElementType } from 'react';
+import { type ComponentType, createElement, type ElementType, forwardRef } from 'react';
 import { classNameOf } from './class-name';
 import { isStyleProp } from './style-props';
 
@@ -73,9 +73,9 @@ export function styled(
     return name;
   }
 
-  return function Styled(given: Props) {
+  return forwardRef<unknown, Props>(function Styled(given, ref) {
     const props = defaultProps ? withDefaults(defaultProps, given) : given;
-    const attributes: Props = {};
+    const attributes: Props = ref ? { ref } : {};
     const written: WrittenStyle = { recipe, variants: {}, css: props.css, styles: {} };
     let text = '';
     for (const name in props) {
@@ -96,5 +96,5 @@ export function styled(
     const name = nameOf(text, written);
     if (name) attributes.className = props.className ? `${String(props.className)} ${name}` : name;
     return createElement((props.as as ElementType | undefined) ?? tag, attributes);
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, forwardRef } from 'react';
 import { styled } from './factory';
 
 type Props = Record<string, unknown>;
@@ -25,7 +25,7 @@ export const VisuallyHidden = styled('span', {
 
 /** Chakra's short props of a layout, as the properties that they stand for. */
 function layout(base: Props, properties: Record<string, string>): ComponentType<Props> {
-  return function Layout(props: Props) {
+  return forwardRef<unknown, Props>(function Layout(props, ref) {
     const rest: Props = {};
     const css: Props = { ...base };
     for (const name in props) {
@@ -33,8 +33,8 @@ function layout(base: Props, properties: Record<string, string>): ComponentType<
       if (!property) rest[name] = props[name];
       else if (props[name] !== undefined) css[property] = props[name];
     }
-    return <Div {...rest} css={props.css ? [css, props.css] : css} />;
-  };
+    return <Div {...rest} ref={ref} css={props.css ? [css, props.css] : css} />;
+  });
 }
 
 const flex = {

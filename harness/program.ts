@@ -96,18 +96,6 @@ const mutants = command('mutants', {
     ),
   );
 
-const fonts = command('fonts', {
-  summary: "cuts the site's fonts",
-  about:
-    "Cuts the site's fonts into parts and writes them with their stylesheet to src/theme/fonts: after a change of their characters (harness/fonts/parts.ts) or of their packages.",
-  fails: 'a font could not be cut',
-}).action(
-  does(
-    () => undefined,
-    async () => (await import('./fonts/make')).makeFonts(),
-  ),
-);
-
 test.action(does(testOptions, async (options) => (await import('./test/run')).runTests(options)));
 visual.action(
   does(visualOptions, async (options) =>
@@ -137,6 +125,5 @@ export const harness = program(
   {
     Tests: [test, buildTwice, load, mutants],
     'What has changed': [visual, approve, review, screenshots, bench],
-    'Generated files': [fonts],
   },
 );

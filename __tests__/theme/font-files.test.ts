@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
-import { typePairs } from '../../src/theme/brand-choices';
+import { typePairs as pairs } from '../../src/theme/brand-choices';
+import { typePairs } from '../../src/theme/type-pairs';
 
 /** The stylesheet of a pair of typefaces; the first pair's has no name of its own. */
-const sheets = typePairs.map((pair, index) => ({
+const sheets = pairs.map((pair, index) => ({
   pair,
   css: readFileSync(`src/theme/${index === 0 ? 'fonts' : `fonts-${pair}`}.css`, 'utf8'),
 }));
 
 /** A rule of a stylesheet: a part of a face, its file and what it promises. */
 interface Part {
+  family: string;
   folder: string;
   weight: string;
   name: string;
@@ -26,8 +28,9 @@ const partsIn = (css: string): Part[] =>
     .map((rule) => {
       const [, folder = '', weight = '', name = ''] =
         /url\('\.\/fonts\/(\w+)-(\d+)-(\w+)\.woff2'\)/.exec(rule) ?? [];
+      const [, family = ''] = /font-family: '([^']+)'/.exec(rule) ?? [];
       const [, range = ''] = /unicode-range:([^;]+);/.exec(rule) ?? [];
-      return { folder, weight, name, range };
+      return { family, folder, weight, name, range };
     });
 
 const parts = sheets.flatMap(({ css }) => partsIn(css));
@@ -77,6 +80,16 @@ it('gives a rule to every file, and one file to each character', () => {
     const all = own.flatMap(({ range }) => codePoints(range));
     expect(new Set(all).size).toBe(all.length);
   }
+});
+
+it.each(sheets)('has the typefaces that the theme names for $pair', ({ pair, css }) => {
+  const { display, body } = typePairs[pair];
+  const named = partsIn(css).map(({ family, folder, weight }) => `${family} ${folder} ${weight}`);
+  expect([...new Set(named)]).toEqual([
+    `${display.family} ${display.folder} 600`,
+    `${body.family} ${body.folder} 400`,
+    `${body.family} ${body.folder} 600`,
+  ]);
 });
 
 it('promises the same of every face, and keeps the core from moving lines', () => {

@@ -82,9 +82,9 @@ async function takeVariant(
     // What is new has nothing to be compared with: a second look in the same window is enough.
     if (isSteady && (!approved || looks >= mostLooks)) return { ...shot, after: picture };
     if (last && looks >= mostLooks) {
-      const { picture: drawn, ...found } = difference(last, picture, strict);
+      const { pixels, picture: drawn } = difference(last, picture, strict);
       const before = await encodeExact(last);
-      return { ...found, variant, looks, verdict: 'unsteady', before, drawn, after: picture };
+      return { pixels, variant, looks, verdict: 'unsteady', before, drawn, after: picture };
     }
     last = picture;
     if (approved) await browser.renew();

@@ -1,10 +1,4 @@
 // Packages without types of their own, as far as the project uses them.
-declare module 'eslint-plugin-jsx-a11y' {
-  import type { Linter } from 'eslint';
-  const plugin: { flatConfigs: { recommended: Linter.Config; strict: Linter.Config } };
-  export default plugin;
-}
-
 declare module 'jest-fixed-jsdom' {
   export { TestEnvironment as default } from 'jest-environment-jsdom';
 }

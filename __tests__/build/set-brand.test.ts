@@ -48,7 +48,7 @@ it('keeps the sample’s palette for the sample’s colours', () => {
 
 describe('a school of its own colours', () => {
   beforeEach(() => {
-    write(`${navy}type: poppins-hind\nmood: plain\n`);
+    write(`${navy}type: poppins-hind\ndecoration: plain\n`);
     writeFileSync(join(contentDir, 'pictures/mark.svg'), logo);
     setBrand(contentDir);
     jest.resetModules();

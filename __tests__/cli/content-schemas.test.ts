@@ -57,10 +57,10 @@ it('takes rows of birthdays, of a class that is a number too', () => {
 
 const page = { path: '/A', title: 'A', description: 'About A.' };
 
-it('takes the looks of a school, and no mood that there is not', () => {
-  const looks = { colours: { main: '#1F3A6E', accent: '#F2B134' }, mood: 'plain' };
+it('takes the looks of a school, and no decoration that there is not', () => {
+  const looks = { colours: { main: '#1F3A6E', accent: '#F2B134' }, decoration: 'plain' };
   expect(schemaErrors('brand.json', looks)).toEqual([]);
-  expect(schemaErrors('brand.json', { ...looks, mood: 'sea' })).not.toEqual([]);
+  expect(schemaErrors('brand.json', { ...looks, decoration: 'sea' })).not.toEqual([]);
 });
 
 it.each<[string, string, unknown, RegExp]>([

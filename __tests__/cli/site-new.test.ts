@@ -282,8 +282,8 @@ it('takes its typefaces and decoration from the answers, and plain pictures with
   const brandOf = (folder: string) =>
     parse(readFileSync(join(folder, 'content', 'brand.yaml'), 'utf8')) as object;
   const { colours } = hillview;
-  expect(brandOf(plainSchool)).toEqual({ colours, type: 'fraunces-mukta', mood: 'plain' });
-  const brand = { type: 'poppins-hind', mood: 'hills' };
+  expect(brandOf(plainSchool)).toEqual({ colours, type: 'fraunces-mukta', decoration: 'plain' });
+  const brand = { type: 'poppins-hind', decoration: 'hills' };
   expect(brandOf(await school(brand))).toEqual({ colours, ...brand });
 });
 

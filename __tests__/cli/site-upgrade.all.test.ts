@@ -71,6 +71,15 @@ it('gives the colours that were in the code their place in the content', () => {
   expect(output).toContain("    +   main: '#23503D'");
 });
 
+it('calls the mood of a school its decoration, and keeps what stands beside it', () => {
+  const folder = schoolOf('0.2.0');
+  const file = join(folder, 'content', 'brand.yaml');
+  const colours = readFileSync(file, 'utf8');
+  writeFileSync(file, `${colours}mood: plain # no hills\n`);
+  upgrade(folder);
+  expect(readFileSync(file, 'utf8')).toBe(`${colours}decoration: plain # no hills\n`);
+});
+
 it('gives what the code knew of the sample its place in the content, line by line', () => {
   const folder = schoolOf('0.1.0');
   const before = textsIn(folder);

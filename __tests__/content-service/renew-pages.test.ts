@@ -12,8 +12,10 @@ import { cleanUp, newFolder } from './support/app';
 
 afterAll(cleanUp);
 
-const school = readSchool('content/site.yaml');
-const data = loadDataset('content/service');
+// To make all of the sample's lists takes most of a second.
+const small = '__tests__/fixtures/schools/pune-day-school/content';
+const school = readSchool(`${small}/site.yaml`);
+const data = loadDataset(`${small}/service`);
 const morning = new Date('2026-11-20T09:00:00+05:30');
 let elapsed = 0;
 beforeEach(() => {

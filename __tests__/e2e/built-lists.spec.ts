@@ -98,18 +98,24 @@ test.describe('without scripts', () => {
   test.skip(!isDayOfBuild, 'the page is of the day of its build');
 
   for (const { path, call } of lists) {
-    test(`${path} is complete, and has no filters`, async ({ page, request }) => {
-      const records = (await (await request.get(call)).json()) as (Sent & { category?: string })[];
-      await page.goto(path);
-      const main = page.getByRole('main');
-      for (const fold of await main.getByText(/^\d+ past events?, /).all()) await fold.click();
-      for (const { title, category = 'Circular' } of records) {
-        if (category !== 'Circular') continue;
-        await expect(main.getByText(title, { exact: true }).first()).toBeVisible();
-      }
-      expect(records.length).toBeGreaterThan(12);
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    });
+    test(
+      `${path} is complete, and has no filters`,
+      onlyInAll(path !== '/News'),
+      async ({ page, request }) => {
+        const records = (await (await request.get(call)).json()) as (Sent & {
+          category?: string;
+        })[];
+        await page.goto(path);
+        const main = page.getByRole('main');
+        for (const fold of await main.getByText(/^\d+ past events?, /).all()) await fold.click();
+        for (const { title, category = 'Circular' } of records) {
+          if (category !== 'Circular') continue;
+          await expect(main.getByText(title, { exact: true }).first()).toBeVisible();
+        }
+        expect(records.length).toBeGreaterThan(12);
+        await expect(page.getByRole('searchbox')).toBeHidden();
+        await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      },
+    );
   }
 });

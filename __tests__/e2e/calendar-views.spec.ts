@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 const sheets = (page: Page) => page.getByRole('img', { name: /^\w+ 20\d\d/ });
 const table = (page: Page, name: string) => page.getByRole('table', { name });
@@ -37,30 +38,34 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const view of ['List', 'Month', 'Year']) {
-  test(`the whole year is on one page of A4, seen as ${view} before`, async ({ page }) => {
-    await page.goto('/SchoolCalendar');
-    await page.getByRole('radio', { name: view }).check();
-    await page.setViewportSize(paper);
-    await page.emulateMedia({ media: 'print' });
-    const months = page.locator('[id="april-2025"]').locator('..');
-    await expect
-      .poll(async () => (await months.boundingBox())?.height ?? 0)
-      .toBeLessThan(paper.height);
-    for (const name of ['April 2025', 'March 2026']) {
-      await expect(table(page, name)).toBeVisible();
-      await expect(page.getByRole('img', { name: new RegExp(`^${name}`) })).toBeVisible();
-    }
-    const box = (await months.boundingBox())!;
-    const inside = await months.evaluate(
-      (element, { right, bottom }) => {
-        const cells = [...element.querySelectorAll('td:last-of-type')];
-        return cells.every((cell) => {
-          const own = cell.getBoundingClientRect();
-          return own.right <= right + 1 && own.bottom <= bottom + 1 && own.width > 60;
-        });
-      },
-      { right: box.x + box.width, bottom: box.y + box.height },
-    );
-    expect(inside).toBe(true);
-  });
+  test(
+    `the whole year is on one page of A4, seen as ${view} before`,
+    onlyInAll(view !== 'Month'),
+    async ({ page }) => {
+      await page.goto('/SchoolCalendar');
+      await page.getByRole('radio', { name: view }).check();
+      await page.setViewportSize(paper);
+      await page.emulateMedia({ media: 'print' });
+      const months = page.locator('[id="april-2025"]').locator('..');
+      await expect
+        .poll(async () => (await months.boundingBox())?.height ?? 0)
+        .toBeLessThan(paper.height);
+      for (const name of ['April 2025', 'March 2026']) {
+        await expect(table(page, name)).toBeVisible();
+        await expect(page.getByRole('img', { name: new RegExp(`^${name}`) })).toBeVisible();
+      }
+      const box = (await months.boundingBox())!;
+      const inside = await months.evaluate(
+        (element, { right, bottom }) => {
+          const cells = [...element.querySelectorAll('td:last-of-type')];
+          return cells.every((cell) => {
+            const own = cell.getBoundingClientRect();
+            return own.right <= right + 1 && own.bottom <= bottom + 1 && own.width > 60;
+          });
+        },
+        { right: box.x + box.width, bottom: box.y + box.height },
+      );
+      expect(inside).toBe(true);
+    },
+  );
 }

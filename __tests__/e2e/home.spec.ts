@@ -95,7 +95,7 @@ test('notifications are turned by hand, and their buttons stay where they are', 
   expect(await next.boundingBox()).toEqual(place);
 });
 
-test('no notice opens when there is none', async ({ page }) => {
+test('no notice opens when there is none', onlyInAll(), async ({ page }) => {
   await page.route('**/api/notification/*', (route) => route.fulfill({ json: [] }));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -61,7 +61,7 @@ test('the handbook opens without network, says so, and from when it is', async (
   await expect(note(page)).toHaveCount(0);
 });
 
-test('the pages can be searched without network', async ({ page, context, seen }) => {
+test('the pages can be searched without network', onlyInAll(), async ({ page, context, seen }) => {
   await visit(page, '/AboutUs');
   await goOffline(context, seen);
   await page.goto('/Search');
@@ -127,72 +127,72 @@ test('the contact form waits: it says so before sending, and keeps what was writ
   await expect(page.getByText('Your message stays here and can be sent')).toBeHidden();
 });
 
-test('a page of the network comes before the kept one, so that none is stale', async ({
-  page,
-  context,
-  seen,
-}) => {
-  await visit(page, '/Fee');
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (!request.url.includes('/Timings/index.html')) continue;
-        const html = await (await cache.match(request))?.text();
-        const old = html?.replace(/(<h1[^>]*>)[^<]*/, '$1Timings of yesterday');
-        await cache.put(request, new Response(old, { headers: { 'content-type': 'text/html' } }));
+test(
+  'a page of the network comes before the kept one, so that none is stale',
+  onlyInAll(),
+  async ({ page, context, seen }) => {
+    await visit(page, '/Fee');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!request.url.includes('/Timings/index.html')) continue;
+          const html = await (await cache.match(request))?.text();
+          const old = html?.replace(/(<h1[^>]*>)[^<]*/, '$1Timings of yesterday');
+          await cache.put(request, new Response(old, { headers: { 'content-type': 'text/html' } }));
+        }
       }
-    }
-  });
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/Timings');
-  await expect(heading).toHaveText('Timings');
-  await goOffline(context, seen);
-  await page.goto('/Timings');
-  await expect(heading).toHaveText('Timings of yesterday');
-});
+    });
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/Timings');
+    await expect(heading).toHaveText('Timings');
+    await goOffline(context, seen);
+    await page.goto('/Timings');
+    await expect(heading).toHaveText('Timings of yesterday');
+  },
+);
 
-test('a form with a kept draft, opened without network, starts once and sends once', async ({
-  page,
-  context,
-  seen,
-}) => {
-  await visit(page, '/ContactUs');
-  const fields = {
-    'Full Name': 'Ritika Semwal',
-    'Mobile No.': '+91 00000 00000',
-    Email: 'ritika@deodarhill.example',
-    Subject: 'Opened without network',
-    Message: 'Is there a place?',
-  };
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft')))
-    .toContain('Is there a place?');
-  await goOffline(context, seen);
-  await page.reload();
-  await expect(page.getByLabel('Subject')).toHaveValue('Opened without network');
-  await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
-  await page.mouse.move(90, 90);
-  await page.getByLabel('Subject').focus();
-  const sources = () =>
-    page.evaluate(() =>
-      [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
-    );
-  await page.waitForFunction(() => document.querySelector('script[src$="/offline.js"]'));
-  const loaded = await sources();
-  expect(loaded.filter((src) => /app-/.test(src))).toHaveLength(1);
-  expect(loaded).toEqual([...new Set(loaded)]);
+test(
+  'a form with a kept draft, opened without network, starts once and sends once',
+  onlyInAll(),
+  async ({ page, context, seen }) => {
+    await visit(page, '/ContactUs');
+    const fields = {
+      'Full Name': 'Ritika Semwal',
+      'Mobile No.': '+91 00000 00000',
+      Email: 'ritika@deodarhill.example',
+      Subject: 'Opened without network',
+      Message: 'Is there a place?',
+    };
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft')))
+      .toContain('Is there a place?');
+    await goOffline(context, seen);
+    await page.reload();
+    await expect(page.getByLabel('Subject')).toHaveValue('Opened without network');
+    await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
+    await page.mouse.move(90, 90);
+    await page.getByLabel('Subject').focus();
+    const sources = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src),
+      );
+    await page.waitForFunction(() => document.querySelector('script[src$="/offline.js"]'));
+    const loaded = await sources();
+    expect(loaded.filter((src) => /app-/.test(src))).toHaveLength(1);
+    expect(loaded).toEqual([...new Set(loaded)]);
 
-  await context.setOffline(false);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.headers()['idempotency-key'] ?? '');
-  });
-  await page.getByRole('button', { name: 'Send Now' }).click();
-  await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
-  expect(posts).toEqual([expect.stringMatching(/./)]);
-});
+    await context.setOffline(false);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
+    expect(posts).toEqual([expect.stringMatching(/./)]);
+  },
+);
 
 test(
   'a new build takes what was withdrawn out of the visitors’ own copies',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { axeIn } from '../../harness/axe';
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 const { rows } = parse(readFileSync('content/facts/fees.yaml', 'utf8')) as {
   rows: { name: string; amount: number }[];
@@ -24,7 +25,7 @@ test.describe('the fee planner', () => {
     await expect(page).toHaveURL(/\?class=IX-X$/);
   });
 
-  test('gives every class and stream what the table gives', async ({ page }) => {
+  test('gives every class and stream what the table gives', onlyInAll(), async ({ page }) => {
     await page.goto('/FeeStructure');
     await page.mouse.move(20, 20);
     const planner = page.locator('#planner');
@@ -76,30 +77,31 @@ test.describe('the fee planner', () => {
 });
 
 test.describe('the admission finder', () => {
-  test('names class and streams, and keeps what is asked out of the address', async ({
-    page,
-    context,
-  }) => {
-    await context.clock.setFixedTime(new Date('2026-11-20T09:00:00+05:30'));
-    await page.goto('/Criteria');
-    await page.mouse.move(20, 20);
-    const finder = page.locator('#finder');
-    await expect(page.getByLabel('Joining in the session')).toHaveValue('2027-2028');
-    await page.getByLabel('Date of birth').fill('2023-10-01');
-    await expect(finder.getByRole('status').first()).toContainText('the class is Playgroup');
-    await page.getByLabel('Mathematics').fill('79');
-    await page.getByLabel('English').fill('80');
-    await expect(finder.getByRole('status').nth(1)).toContainText('these marks give 79.5%');
-    await expect(finder.getByText('Commerce 1: English')).toBeVisible();
-    await expect(finder.getByText('Science 1: English')).toBeHidden();
-    expect(new URL(page.url()).search).toBe('');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const axe = await axeIn(page);
-      const { violations } = await axe.include('#finder').withTags(tags).analyze();
-      expect(violations).toEqual([]);
-    }
-  });
+  test(
+    'names class and streams, and keeps what is asked out of the address',
+    onlyInAll(),
+    async ({ page, context }) => {
+      await context.clock.setFixedTime(new Date('2026-11-20T09:00:00+05:30'));
+      await page.goto('/Criteria');
+      await page.mouse.move(20, 20);
+      const finder = page.locator('#finder');
+      await expect(page.getByLabel('Joining in the session')).toHaveValue('2027-2028');
+      await page.getByLabel('Date of birth').fill('2023-10-01');
+      await expect(finder.getByRole('status').first()).toContainText('the class is Playgroup');
+      await page.getByLabel('Mathematics').fill('79');
+      await page.getByLabel('English').fill('80');
+      await expect(finder.getByRole('status').nth(1)).toContainText('these marks give 79.5%');
+      await expect(finder.getByText('Commerce 1: English')).toBeVisible();
+      await expect(finder.getByText('Science 1: English')).toBeHidden();
+      expect(new URL(page.url()).search).toBe('');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const axe = await axeIn(page);
+        const { violations } = await axe.include('#finder').withTags(tags).analyze();
+        expect(violations).toEqual([]);
+      }
+    },
+  );
 
   test('says what to write, by keyboard alone', async ({ page }) => {
     await page.goto('/Criteria');

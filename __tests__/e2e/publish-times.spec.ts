@@ -3,6 +3,7 @@ import { timesScript } from '../../src/build/finish/boot-scripts';
 import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 import { frozenInstant } from './support/addresses';
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 const now = Date.parse(frozenInstant);
 const minute = 60_000;
@@ -59,7 +60,7 @@ test('a notice that has ended since the build is not shown, whatever the deviceâ
   await context.close();
 });
 
-test('without scripts what was built stands', async ({ browser }) => {
+test('without scripts what was built stands', onlyInAll(), async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await serveWith(page, `data-until="${now - minute}"`);

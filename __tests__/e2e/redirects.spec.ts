@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basePath, expect, onSite, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 /** The browser itself complains of the status. */
 const statusComplaint = /^Failed to load resource: .* status of 410/;
@@ -15,19 +16,21 @@ test('an old address leads to where the page is now', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
 });
 
-test('the page at an old address leads on by itself, for hosts that know files alone', async ({
-  page,
-}) => {
-  // What the build has written there, as such a host sends it.
-  const folder = basePath() === '' ? 'public' : 'reports/below/public';
-  const body = await readFile(`${folder}/FeesAndCharges/index.html`, 'utf8');
-  await page.route('**/FeesAndCharges', (route) =>
-    route.fulfill({ body, contentType: 'text/html' }),
-  );
-  await page.goto('/FeesAndCharges', { waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/FeeStructure$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
-});
+test(
+  'the page at an old address leads on by itself, for hosts that know files alone',
+  onlyInAll(),
+  async ({ page }) => {
+    // What the build has written there, as such a host sends it.
+    const folder = basePath() === '' ? 'public' : 'reports/below/public';
+    const body = await readFile(`${folder}/FeesAndCharges/index.html`, 'utf8');
+    await page.route('**/FeesAndCharges', (route) =>
+      route.fulfill({ body, contentType: 'text/html' }),
+    );
+    await page.goto('/FeesAndCharges', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/FeeStructure$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Structure');
+  },
+);
 
 test('a page that was removed for good is gone, and the way on is shown', async ({
   page,

@@ -18,7 +18,7 @@ const said: [time: string, line: string][] = [
 ];
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
-  const repeats = timezoneId === 'Asia/Kolkata';
+  const repeats = timezoneId !== 'America/Los_Angeles';
   test(
     `says what holds at school on a device in ${timezoneId}`,
     onlyInAll(repeats),
@@ -51,20 +51,24 @@ test('says it on the front page, when its place comes near', async ({ page }) =>
 });
 
 for (const width of [320, 412, 768, 1280]) {
-  test(`has room for every line at ${width} px before it is said`, async ({ page, request }) => {
-    const table = (await (await request.get('/today.json')).json()) as TodayTable;
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/Timings');
-    const heights = await page.locator('[data-today]').evaluate(
-      (place, lines) =>
-        lines.map((line) => {
-          place.textContent = line;
-          return (place as HTMLElement).offsetHeight;
-        }),
-      ['', ...table.lines, ...table.usual.map(([, line]) => line)],
-    );
-    expect(new Set(heights).size).toBe(1);
-  });
+  test(
+    `has room for every line at ${width} px before it is said`,
+    onlyInAll(width > 320),
+    async ({ page, request }) => {
+      const table = (await (await request.get('/today.json')).json()) as TodayTable;
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/Timings');
+      const heights = await page.locator('[data-today]').evaluate(
+        (place, lines) =>
+          lines.map((line) => {
+            place.textContent = line;
+            return (place as HTMLElement).offsetHeight;
+          }),
+        ['', ...table.lines, ...table.usual.map(([, line]) => line)],
+      );
+      expect(new Set(heights).size).toBe(1);
+    },
+  );
 }
 
 test('says nothing without scripts', async ({ browser }) => {

@@ -61,23 +61,27 @@ test('its tabs are chosen as ever once scripts run', onlyInAll(), async ({ page 
   await expect.poll(async () => (await panels(page)).seen).toBe(1);
 });
 
-test('its menus open and lead on, and mark the page that is read', async ({ page }) => {
-  await withoutHas(page);
-  await withoutNotice(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const home = menu.getByRole('link', { name: 'Home', exact: true });
-  const colour = () => home.evaluate((link) => getComputedStyle(link).color);
-  await page.goto('/');
-  const marked = await colour();
-  await menu.getByText('Rules', { exact: true }).click();
-  await menu.getByRole('link', { name: 'Leave', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leave' })).toBeVisible();
-  expect(await colour()).not.toBe(marked);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText('Menu', { exact: true }).click();
-  const drawer = page.locator('[data-drawer]');
-  await drawer.getByText('Admission', { exact: true }).click();
-  await drawer.getByRole('link', { name: 'Fee Structure', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible();
-});
+test(
+  'its menus open and lead on, and mark the page that is read',
+  onlyInAll(),
+  async ({ page }) => {
+    await withoutHas(page);
+    await withoutNotice(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const home = menu.getByRole('link', { name: 'Home', exact: true });
+    const colour = () => home.evaluate((link) => getComputedStyle(link).color);
+    await page.goto('/');
+    const marked = await colour();
+    await menu.getByText('Rules', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Leave' })).toBeVisible();
+    expect(await colour()).not.toBe(marked);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByText('Menu', { exact: true }).click();
+    const drawer = page.locator('[data-drawer]');
+    await drawer.getByText('Admission', { exact: true }).click();
+    await drawer.getByRole('link', { name: 'Fee Structure', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fee Structure' })).toBeVisible();
+  },
+);

@@ -54,10 +54,13 @@ for (const story of chosen) {
       const loosely = isLoose(browser);
       const checked = isDue(story);
       const scope = { checked, pictured: pictured && checked };
-      const { faults, text, picture } = await checkStory(browser, id, scope);
+      const visit = await test.step('visits it', () => checkStory(browser, id, scope));
+      const { faults, text, picture } = visit;
       const isCertain = () => countChanged(results) >= manyChanges;
       const context = { baselines, folder: approved, loosely, isCertain };
-      const shots = scope.pictured ? await takeStory(browser, id, context, picture) : [];
+      const shots = scope.pictured
+        ? await test.step('compares it', () => takeStory(browser, id, context, picture))
+        : [];
       faults.push(...browser.consoleErrors.take());
 
       // Guides, which have no pictures either, show what has stories of its own.

@@ -76,12 +76,7 @@ export function changedSteps(files: readonly string[], built: boolean): Step[] {
   const hasStories = any(inStorybook) && !files.every((file) => isTest(file));
   return [
     ...(any(/\.tsx?$|\.json$/) ? known('types') : []),
-    ...(code.length > 0
-      ? [
-          step('lint', tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code)),
-          ...known('imports'),
-        ]
-      : []),
+    ...(code.length > 0 ? [step('lint', tool('oxlint', ...code)), ...known('imports')] : []),
     ...(there.length > 0 ? [step('format', format(...there))] : []),
     ...(any(inContentCheck) ? known('content') : []),
     ...(browser.length > 0 && !built ? known('build') : []),

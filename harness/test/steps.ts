@@ -16,7 +16,7 @@ const typecheck: Command = { program: process.execPath, args: typeArgs };
 /** What `npm test` runs: what finds mistakes soonest, and before what is short the longest, so that two cores end together. */
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
-  { name: 'lint', commands: lint('eslint', 'knip') },
+  { name: 'lint', commands: lint('oxlint', 'knip') },
   { name: 'build', commands: [buildOf(ofInstant, [])], builds: true },
   {
     name: 'storybook',

@@ -15,7 +15,7 @@ export function readBrand(contentDir = chosenDir()): Brand | undefined {
   if (!existsSync(file)) return undefined;
   const { value } = readYaml('content/brand.yaml', readFileSync(file, 'utf8')).source;
   if (!brandSchema.isValidSync(value)) return undefined;
-  const { colours, type = 'fraunces-mukta', mood: decoration = 'hills' } = brandSchema.cast(value);
+  const { colours, type = 'fraunces-mukta', decoration = 'hills' } = brandSchema.cast(value);
   return { palette: derivePalette(colours), type, decoration, ownLogo: true };
 }
 

@@ -52,7 +52,7 @@ const colours = shape('The two colours that all others are made of, by day and b
 export const brandSchema = shape('How the school looks. Without this file: as the sample school.', {
   colours,
   type: choice('The typefaces of headings and of text.', typePairs).optional(),
-  mood: choice(
+  decoration: choice(
     'What the pictures show that every site has: a range of hills, or nothing.',
     decorations,
   ).optional(),

@@ -55,7 +55,7 @@ for (const path of paths) {
   });
 }
 
-test('a focus below the bar is noticed', async ({ page }) => {
+test('a focus below the bar is noticed', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openPageType(page, '/AboutUs');
   await page.evaluate(() => {

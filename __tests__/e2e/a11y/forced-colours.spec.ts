@@ -30,28 +30,32 @@ test.describe('in the colours of the system', () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   }
 
-  test('the page that is being read is marked in the menu and beside it', async ({ page }) => {
-    await open(page, '/Leave');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const heads = menu.locator('summary');
-    const [own, other] = ['Rules', 'About'].map((hasText) => heads.filter({ hasText }));
-    if (!own || !other) throw new Error('The menu has lost its groups.');
-    expect((await look(own, '::before')).background).not.toBe(await canvas(page));
-    const rail = page.getByRole('navigation', { name: 'In Rules' });
-    const current = await look(rail.getByRole('link', { name: 'Leave' }));
-    const sibling = await look(rail.getByRole('link', { name: 'Discipline' }));
-    expect(sibling.start).toBe(await canvas(page));
-    expect(current.start).not.toBe(sibling.start);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByText('Menu', { exact: true }).click();
-    const [openHead, closedHead] = ['Rules', 'About'].map((hasText) =>
-      page.locator('[data-drawer] nav summary').filter({ hasText }),
-    );
-    if (!openHead || !closedHead) throw new Error('The drawer has lost its groups.');
-    const borderOf = (head: Locator) =>
-      head.evaluate((node) => getComputedStyle(node).borderLeftWidth);
-    expect([await borderOf(openHead), await borderOf(closedHead)]).toEqual(['3px', '0px']);
-  });
+  test(
+    'the page that is being read is marked in the menu and beside it',
+    onlyInAll(),
+    async ({ page }) => {
+      await open(page, '/Leave');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      const heads = menu.locator('summary');
+      const [own, other] = ['Rules', 'About'].map((hasText) => heads.filter({ hasText }));
+      if (!own || !other) throw new Error('The menu has lost its groups.');
+      expect((await look(own, '::before')).background).not.toBe(await canvas(page));
+      const rail = page.getByRole('navigation', { name: 'In Rules' });
+      const current = await look(rail.getByRole('link', { name: 'Leave' }));
+      const sibling = await look(rail.getByRole('link', { name: 'Discipline' }));
+      expect(sibling.start).toBe(await canvas(page));
+      expect(current.start).not.toBe(sibling.start);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByText('Menu', { exact: true }).click();
+      const [openHead, closedHead] = ['Rules', 'About'].map((hasText) =>
+        page.locator('[data-drawer] nav summary').filter({ hasText }),
+      );
+      if (!openHead || !closedHead) throw new Error('The drawer has lost its groups.');
+      const borderOf = (head: Locator) =>
+        head.evaluate((node) => getComputedStyle(node).borderLeftWidth);
+      expect([await borderOf(openHead), await borderOf(closedHead)]).toEqual(['3px', '0px']);
+    },
+  );
 
   test(
     'the chosen tab, today and the days with entries are marked',

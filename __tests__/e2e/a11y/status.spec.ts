@@ -85,14 +85,14 @@ test('mistakes are told by the field that gets the focus, not by a voice beside 
   expect(await heard(page)).toEqual([]);
 });
 
-test('what a certificate form lacks is said once', async ({ page }) => {
+test('what a certificate form lacks is said once', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Tc');
   await listen(page);
   await page.getByRole('button', { name: 'View Details' }).click();
   await expect.poll(() => heard(page)).toEqual(['Please fill in all fields']);
 });
 
-test('that a certificate was saved is said once', async ({ page }) => {
+test('that a certificate was saved is said once', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Tc');
   await page.getByLabel('Admission No.').fill('DHS/2012/0226');
   await page.getByLabel('Student Full Name').fill('Kabir Thapa');

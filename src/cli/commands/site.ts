@@ -108,7 +108,7 @@ export const build = command('build', {
 export const buildSchools = command('build-schools', {
   summary: 'builds the sites of several schools with one compile',
   about:
-    "Builds the sites of many schools: compiles the scripts once for all that have the same typefaces and mood, and shares what it keeps. Each folder is a school's, or its content. A school with faults stops no other.",
+    "Builds the sites of many schools: compiles the scripts once for all that have the same typefaces and decoration, and shares what it keeps. Each folder is a school's, or its content. A school with faults stops no other.",
   fails: 'a school could not be built; those without faults are built all the same',
 })
   .argument('[folders...]', 'the folders of the schools')

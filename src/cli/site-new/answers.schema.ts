@@ -17,7 +17,7 @@ import { ownWordsFields } from './own-words.schema';
 import { problemAt } from '../content-new/question';
 
 /** The default theme variant of a new school: hills and firs fit few schools. */
-export const defaultThemeVariant = { type: 'fraunces-mukta', mood: 'plain' } as const;
+export const defaultThemeVariant = { type: 'fraunces-mukta', decoration: 'plain' } as const;
 
 /** Longest answers, in characters: what headers and cards can hold. */
 const longest = { line: 120, short: 60 };
@@ -114,7 +114,7 @@ export const answersSchema = shape('What a new school says of itself.', {
     .transform(namedColours)
     .test(readable),
   type: choice('The typefaces of headings and of text', typePairs).optional(),
-  mood: choice('What is drawn behind headings and above the footer', decorations).optional(),
+  decoration: choice('What is drawn behind headings and above the footer', decorations).optional(),
   phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
   email: asInSite(
     'The e-mail of the office',

@@ -30,13 +30,17 @@ export function contentFiles(
   const { board } = answers;
   const classes = parseClasses(answers.classes);
   const session = sessionAt(day, answers);
-  const { colours, type = defaultThemeVariant.type, mood = defaultThemeVariant.mood } = answers;
+  const {
+    colours,
+    type = defaultThemeVariant.type,
+    decoration = defaultThemeVariant.decoration,
+  } = answers;
   const site = siteOf(answers);
   const school = schoolFactsOf(answers);
   const fees = feeFactsOf(answers, session.name);
   const written: Readonly<Record<string, object>> = {
     'site.yaml': site,
-    'brand.yaml': { colours, type, mood },
+    'brand.yaml': { colours, type, decoration },
     'facts/school.yaml': school,
     'facts/fees.yaml': fees,
   };

@@ -22,14 +22,14 @@ const at = (path: string, value: string): Record<string, unknown> =>
 
 const choices: Readonly<Record<string, readonly string[]>> = {
   type: typePairs,
-  mood: decorations,
+  decoration: decorations,
 };
 
 /** The default answers. */
 const fallback: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
   type: defaultThemeVariant.type,
-  mood: defaultThemeVariant.mood,
+  decoration: defaultThemeVariant.decoration,
 };
 
 /** What is wrong with a colour beside those answered before it, and the nearest that can be read. */

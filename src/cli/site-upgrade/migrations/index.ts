@@ -1,6 +1,7 @@
 import type { Migration } from '../migration';
 import { birthdayRows } from './birthday-rows';
 import { brandColours } from './brand-colours';
+import { namedDecoration } from './decoration';
 import { namedExaminations } from './examinations';
 import { namedSessions } from './relative-dates/named-sessions';
 import { topperSessions, trueDates } from './relative-dates/true-dates';
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   topperSessions,
   namedSessions,
   birthdayRows,
+  namedDecoration,
 ];

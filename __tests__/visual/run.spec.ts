@@ -21,7 +21,9 @@ function run(options: Partial<VisualOptions> = {}) {
   Object.assign(process.env, env);
   const status = runVisual({ approved, results, only, ...options }, join(place, 'report'));
   process.env = before;
-  const { stats } = JSON.parse(readFileSync(json, 'utf8')) as { stats: { expected: number; unexpected: number } };
+  const { stats } = JSON.parse(readFileSync(json, 'utf8')) as {
+    stats: { expected: number; unexpected: number };
+  };
   const pictures = readFound(results).flatMap((found) => found.pictures).length;
   return { status, passed: stats.expected, failed: stats.unexpected, pictures };
 }

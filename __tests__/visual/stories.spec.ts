@@ -80,18 +80,23 @@ for (const story of chosen) {
         writeFound(info, [found]);
       }
       for (const { variant, looks } of shots.filter((shot) => shot.verdict === 'unchanged')) {
-        if (looks > 1) info.annotations.push({ type: `matched at look ${looks}`, description: variant });
+        if (looks > 1)
+          info.annotations.push({ type: `matched at look ${looks}`, description: variant });
       }
       expect.soft(faults, 'what axe, the console and the play function say against it').toEqual([]);
       if (!fresh) expect.soft(told, 'what assistive technology is told').toBe(before);
       for (const shot of open.filter(({ verdict }) => !fresh || verdict !== 'new')) {
-        expect.soft(shot.verdict, `${shot.variant}, ${shot.pixels ?? 'all'} pixels`).toBe('unchanged');
+        expect
+          .soft(shot.verdict, `${shot.variant}, ${shot.pixels ?? 'all'} pixels`)
+          .toBe('unchanged');
       }
     });
   });
 }
 
-test('what was approved is of this browser, and of stories that there are', ({ stories: browser }, info) => {
+test('what was approved is of this browser, and of stories that there are', ({
+  stories: browser,
+}, info) => {
   if (isLoose(browser)) {
     console.warn(
       `This is ${browser.name}; the pictures were approved with ${baselines.browser}. The comparison is ` +
@@ -100,17 +105,24 @@ test('what was approved is of this browser, and of stories that there are', ({ s
     );
   }
   const ids = new Set(stories.map(({ id }) => id));
-  const kept = [...baselines.pictures.keys(), ...baselines.inputs.keys()].map((key) => key.split(' ')[0]);
+  const kept = [...baselines.pictures.keys(), ...baselines.inputs.keys()].map(
+    (key) => key.split(' ')[0],
+  );
   const gone = [
-    ...[...new Set(kept)].filter((id) => id && !ids.has(id)).map((id = '') => {
-      const [title = '', name = ''] = id.split('--');
-      return { id, title, name };
-    }),
+    ...[...new Set(kept)]
+      .filter((id) => id && !ids.has(id))
+      .map((id = '') => {
+        const [title = '', name = ''] = id.split('--');
+        return { id, title, name };
+      }),
     ...goneTexts(stories, approved).map((one) => ({ id: one.title, ...one })),
   ];
   if (gone.length > 0) {
     const rest = { browser: browser.name, fresh, refused: [], pictures: [], gone: true } as const;
-    writeFound(info, gone.map((one) => ({ ...one, ...rest, refused: [] , pictures: []})));
+    writeFound(
+      info,
+      gone.map((one) => ({ ...one, ...rest, refused: [], pictures: [] })),
+    );
   }
   expect(gone).toEqual([]);
 });

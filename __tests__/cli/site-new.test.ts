@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { blockRegistry } from '../../src/blocks/schemas';
@@ -105,6 +105,8 @@ it('writes a whole school, without a fault, with every address of the specificat
   for (const name of [
     'README.md',
     'school.json',
+    'school.mjs',
+    'package.json',
     '.github/workflows/publish.yml',
     '.github/workflows/review.yml',
   ]) {
@@ -297,11 +299,17 @@ it('tells a person at once which colour can’t be read, and the nearest that ca
   expect(told('colours.accent', nearest)).toBeUndefined();
 });
 
-it('tells editors the commands with the names of their own folder and next session', async () => {
-  const readme = readFileSync(join(await school({ sessionFrom: 'January' }), 'README.md'), 'utf8');
-  expect(readme).toContain('npx school start --dir ../school/content');
+/** The folder of the program, as a school's package.json has it. */
+type Named = Readonly<Record<'program', string>>;
+
+it('tells editors the commands of their own folder, where the program is, and their next session', async () => {
+  const folder = await school({ sessionFrom: 'January' });
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const { program } = parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Named;
+  expect(resolve(folder, program)).toBe(process.cwd());
+  expect(readme).toContain('npx school start ');
   const next = new Date().getUTCFullYear() + 1;
-  expect(readme).toContain(`npx school rollover ${next} --dir ../school/content`);
+  expect(readme).toContain(`npx school rollover ${next} `);
   expect(readme).not.toMatch(/\{\{ (?!site\.phones)|hillview/);
 });
 

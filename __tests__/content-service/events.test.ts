@@ -33,6 +33,32 @@ it.each([
   },
 );
 
+it('keeps the next events on the front page after a month of many', () => {
+  const written = Array.from(
+    { length: 28 },
+    (_, index) =>
+      `{ title: Day ${index + 1}, date: ${index + 1} November 2026, description: Today. }`,
+  );
+  const sent = lists['/api/events/:code'](
+    dataOf(written.map((event) => `- ${event}`)),
+    '2026-11-26',
+  );
+  expect(sent.map(({ date }) => date.slice(-2))).toEqual([
+    '17',
+    '18',
+    '19',
+    '20',
+    '21',
+    '22',
+    '23',
+    '24',
+    '25',
+    '26',
+    '27',
+    '28',
+  ]);
+});
+
 it('gives its last day to the calendar, too', () => {
   const [entry] = lists['/api/Events/all/:code'](dataOf([week]), '2026-11-14');
   expect(entry).toMatchObject({ title: 'Sports week', date: '2026-11-28', until: '2026-12-03' });

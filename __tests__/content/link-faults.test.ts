@@ -22,6 +22,9 @@ it('follows links that lead somewhere', () => {
     '/Live?year=2026#form',
     '/papers/form.pdf',
     'https://other.example/x?y#z',
+    // Beside the site, at its own address.
+    'https://www.hill.example/forum/',
+    'https://www.hill.example/papers/100%.pdf',
     'mailto:office@hill.example?subject=Fees',
     'tel:+91 00000 00000',
   ];
@@ -36,6 +39,14 @@ it.each([
   [
     'Fee',
     '"Fee" is not a link; write a path like /Fee, or an https: address (did you mean "/Fee"?)',
+  ],
+  [
+    'https://www.hill.example/Fee#late-fine',
+    '"https://www.hill.example/Fee#late-fine" is of this site; write /Fee#late-fine',
+  ],
+  [
+    'https://www.hill.example/papers/form.pdf',
+    '"https://www.hill.example/papers/form.pdf" is of this site; write /papers/form.pdf',
   ],
   ['http://other.example', '"http://other.example" is not safe to follow; write https:'],
   [

@@ -220,6 +220,18 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the events begin with the next one, on whatever day a visitor comes', async ({ page }) => {
+  const cards = page.getByRole('group', { name: 'events' }).getByRole('article');
+  for (const [day, next] of [
+    ['2026-11-21', 'Annual athletic meet'],
+    ['2026-11-28', 'Inter-house quiz finals'],
+  ]) {
+    await page.clock.setFixedTime(new Date(`${day}T07:00:00+05:30`));
+    await page.goto('/');
+    await expect(cards.first().getByRole('link', { name: next })).toBeVisible();
+  }
+});
+
 test('nothing on the front page shifts while it loads', onlyInAll(), async ({ page }) => {
   await withoutNotice(page);
   await page.goto('/');

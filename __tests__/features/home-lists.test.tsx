@@ -27,16 +27,22 @@ afterEach(() => jest.restoreAllMocks());
 const headings = (level: number) =>
   screen.getAllByRole('heading', { level }).map((each) => each.textContent);
 
-it('shows the events of this month first, then the others as they come', async () => {
+it('shows this month first, the next event before the past ones, which say so', async () => {
   server.use(...eventsHandlers());
   renderLive(<HomeEvents />);
   await screen.findByRole('group', { name: 'events' });
-  expect(headings(3).slice(0, 4)).toEqual([
-    'Inter-house debate',
+  expect(headings(3)).toEqual([
     "Children's Day fair",
     'Parent-teacher meeting, classes I to V',
+    'Inter-house debate',
     "Founder's Day",
+    'Athletics meet',
+    'Annual Day',
+    'Science exhibition',
+    'Republic Day',
   ]);
+  const past = screen.getAllByText('Past').map((chip) => chip.closest('article'));
+  expect(past).toEqual(screen.getAllByRole('article').slice(2, 5));
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/Events');
 });
 

@@ -2,9 +2,12 @@ import type { Diagnostic } from './diagnostics';
 import type { FoundLink } from './file-context';
 import { type FolderFiles, documentProblem } from './folder-files';
 import { dialled } from '../lib/phones/dialled';
+import { decoded } from '../lib/files/file-name';
+import { ownAddress } from '../lib/own-address';
 import { isEmail } from './is-email';
 import { nearest } from './nearest';
 import type { UnpublishedPages } from './build-mode';
+import type { Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
 
 /** The links of one file. `from` is the path of its page, if it is a page. */
@@ -24,6 +27,8 @@ export interface Targets {
    */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   folder: FolderFiles;
+  /** Where the site stands; `undefined` where its file has errors. */
+  site: Pick<Site, 'siteUrl'> | undefined;
   /** Pages that visitors would not find, by path. */
   unpublished: UnpublishedPages;
   /** Redirects: the paths of pages by their old addresses. */
@@ -58,13 +63,20 @@ function linkProblem(to: string, from: string | undefined, targets: Targets): st
     return isOther ? `"${to}" dials a wrong number; write tel:${number}` : undefined;
   }
   if (to.startsWith('https:')) {
-    return URL.canParse(to) ? undefined : `"${to}" is not a web address; write it in full`;
+    if (!URL.canParse(to)) return `"${to}" is not a web address; write it in full`;
+    const own = ownAddress(to, targets.site?.siteUrl ?? '');
+    return own && isKnown(own, targets) ? `"${to}" is of this site; write ${own}` : undefined;
   }
   if (to.startsWith('http:')) return `"${to}" is not safe to follow; write https:`;
   if (to.startsWith('#')) return anchorProblem(to.slice(1), from ?? '/', targets);
-  if (to.startsWith('/papers/')) return documentProblem(targets.folder, decodeURI(to.slice(8)));
+  if (to.startsWith('/papers/')) return documentProblem(targets.folder, decoded(to.slice(8)));
   return pathProblem(to, targets);
 }
+
+/** Whether the site has it: below the same address there may be more, such as a forum. */
+const isKnown = (own: string, { pages, folder }: Targets) =>
+  pages.has(partsOf(own).path) ||
+  (own.startsWith('/papers/') && folder.documents.has(decoded(own.slice(8))));
 
 /** What a link names: '/Fee#late-fine' is the path '/Fee' and the anchor 'late-fine'. */
 function partsOf(to: string): { path: string; anchor?: string } {

@@ -39,10 +39,7 @@ export type HomeSection = (typeof homeSections)[number];
 
 const eyebrow = phrase('The small line above the title.', 'About the school');
 const title = phrase('The title of the section.', 'Forty years under the same trees');
-const lead = phrase(
-  'A line below the title.',
-  'This month first, then what comes next.',
-).optional();
+const lead = phrase('A line below the title.', 'The next dates first.').optional();
 const titled = { eyebrow, title, lead };
 
 /** A section has to have its words where the list of sections names it, and may have them elsewhere. */

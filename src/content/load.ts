@@ -168,7 +168,7 @@ export function loadContent<B extends LoadedBlock>({
     ...translationDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, buildMode, blocks)), ...moreLinks],
-      { folder, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },
+      { folder, site, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },
     ),
   ];
   const hidesEmpty = site?.emptyLists === 'sentence' && !listsElsewhere && !buildMode.preview;

@@ -17,6 +17,8 @@ export interface BuiltOf {
   versions?: Readonly<Record<string, string>>;
   /** The moment of the build, in milliseconds since 1970. */
   now?: number;
+  /** Where the site stands. */
+  siteUrl?: string;
   /** What an empty list shows, as site.yaml says it. */
   emptyLists?: string | undefined;
   /** The languages that the school writes in beside English. */

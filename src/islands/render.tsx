@@ -5,6 +5,7 @@ import { AsOfNote } from '../components/island/as-of-note';
 import { setClock } from '../lib/dates/plain-date';
 import { forgetReplies, giveReplies } from '../lib/http/given-replies';
 import { getQueryClient } from '../lib/http/query-client';
+import { setSiteAddress } from '../lib/own-address';
 import { setLanguages } from '../lib/language/guess-language';
 import { setEmptyLists } from '../features/shared/nothing-yet';
 import { builtIsland, type BuiltOf } from './built-lists';
@@ -13,7 +14,8 @@ import { IslandRoot } from './island-root';
 
 /** Renders the islands of a page while it is built. */
 export function islandHost(builtOf: BuiltOf = {}): IslandHost {
-  const { replies = {}, versions = {}, now = Date.now(), emptyLists, languages } = builtOf;
+  const { replies = {}, versions = {}, now = Date.now(), siteUrl = '' } = builtOf;
+  const { emptyLists, languages } = builtOf;
   const entryOf = (name: string) => {
     const entry = islands[name];
     if (!entry) throw new Error(`src/islands/registry.ts has no island '${name}'.`);
@@ -32,6 +34,7 @@ export function islandHost(builtOf: BuiltOf = {}): IslandHost {
       giveReplies(replies);
       setEmptyLists(emptyLists);
       setLanguages(languages);
+      setSiteAddress(siteUrl);
       setClock(() => now);
       // React hydrates the HTML of no host. Where it is not going to, islands within mark their behaviours.
       const htmlOf = (inner?: IslandHost) =>

@@ -12,7 +12,7 @@ export const textStyleWords: Record<string, { use: string; sentence: string }> =
     sentence: 'Be curious about the world, and be kind to the person beside you.',
   },
   figure: { use: 'A number that tells something by itself.', sentence: '4,000' },
-  lead: { use: 'One line under a heading.', sentence: 'This month first, then what comes next.' },
+  lead: { use: 'One line under a heading.', sentence: 'The next dates first.' },
   body: {
     use: 'All running text, 66 to 72 characters a line.',
     sentence:

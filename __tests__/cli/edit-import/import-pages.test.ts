@@ -111,6 +111,10 @@ it('speaks of the page and not of the options of the command', () => {
 It has several sheets: "X", "XII". Say which one: --sheet "X"
 --set description=…: an answer is needed, for example: The play was given.
 Album: Onam, 26 August 2026; --set date=… says another day
+Not taken away: 2 of classes that the file does not have; --remove-all takes these away too
+0 added, 0 changed, 1 as before, 0 removed (--remove takes 3 away that the file does not have); every row was read
+The page "Our year" (content/pages/year.yaml); --no-page leaves it as it is
+! fees.pdf: this is a document and no photo; the same with --to circulars takes the documents of a folder
 `);
   expect(lines.filter((line) => line.includes('--'))).toEqual([]);
   expect(lines[0]).toBe("It isn't clear what the rows are; choose it at “Where it goes”");

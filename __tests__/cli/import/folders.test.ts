@@ -7,7 +7,7 @@ import { readDocumentName } from '../../../src/cli/import/documents-sheet';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../../support/phone-photo';
 import { namesIn, newFolder, removeFolders, smallPdf } from '../support/copied-content';
-import { importInto, linesOf, read, school } from './support';
+import { fixture, importInto, linesOf, read, school } from './support';
 
 const { isTTY } = process.stdin;
 beforeAll(() => {
@@ -32,7 +32,7 @@ it('makes an album of the photos of a phone: upright, without their place, in th
   await plain(join(folder, 'गणतंत्र दिवस.jpg'), '#ff0000');
   for (const name of ['Thumbs.db', '._IMG 9.jpeg', '.DS_Store'])
     writeFileSync(join(folder, name), 'x');
-  writeFileSync(join(folder, 'IMG_4021.HEIC'), '\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+  copyFileSync(fixture('phone.heic'), join(folder, 'IMG_4021.HEIC'));
   writeFileSync(join(folder, 'half.jpg'), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]));
   const lacking = await importInto(dir, folder);
   expect(lacking.errorOutput).toContain('--set description=…: an answer is needed');
@@ -46,7 +46,7 @@ it('makes an album of the photos of a phone: upright, without their place, in th
   ]);
   expect(output).toContain('HEIC can’t be shown by browsers; save it as JPEG');
   expect(linesOf(output, '+').map((line) => line.slice(2))).toEqual([
-    'IMG 9.jpeg → pictures/albums/republic-day/001.jpeg',
+    'IMG 9.jpeg → pictures/albums/republic-day/001.jpg',
     'IMG 10.JPG → pictures/albums/republic-day/002.jpg',
     'गणतंत्र दिवस.jpg → pictures/albums/republic-day/003.jpg',
   ]);
@@ -71,7 +71,59 @@ it('makes an album of the photos of a phone: upright, without their place, in th
   await plain(join(folder, 'IMG 11.jpg'), '#0000ff');
   const again = await importInto(dir, folder, '--set', 'id=republic-day', '--yes');
   expect(again.output).toContain('1 added, 3 as before, 3 left out');
-  expect(namesIn(album)).toEqual(['001.jpeg', '002.jpg', '003.jpg', '004.jpg']);
+  expect(namesIn(album)).toEqual(['001.jpg', '002.jpg', '003.jpg', '004.jpg']);
+});
+
+it('takes every photo of a folder from WhatsApp, and names all else with what to do', async () => {
+  const dir = school();
+  const folder = join(newFolder(), 'Onam at School');
+  mkdirSync(folder);
+  const photos = [
+    'dsc_1.jpg',
+    'DSC_1.JPG',
+    'IMG-20251127-WA0003.jpg',
+    'Party 🎉🌸.jpg',
+    'WhatsApp Image 2025-11-27 at 10.15.33 AM (1).jpeg',
+    'ഓണം ആഘോഷം 1.jpg',
+  ];
+  for (const [index, name] of photos.entries())
+    await plain(join(folder, name), `rgb(${index * 40}, 90, 90)`);
+  // What it is counts, and not what its name says.
+  const png = sharp({ create: { width: 60, height: 40, channels: 3, background: '#123456' } });
+  await png.png().toFile(join(folder, 'Screenshot.jpg'));
+  for (const name of ['IMG_4021.HEIC', 'IMG_4022.jpg', 'IMG_4023.heif'])
+    copyFileSync(fixture('phone.heic'), join(folder, name));
+  writeFileSync(join(folder, 'VID-20251127-WA0009.mp4'), '\0\0\0\x18ftypmp42');
+  writeFileSync(join(folder, 'empty.jpg'), '');
+  smallPdf(join(folder, 'Notice.pdf'));
+  for (const name of ['Thumbs.db', '.DS_Store', 'desktop.ini'])
+    writeFileSync(join(folder, name), 'x');
+  const { output } = await importInto(dir, folder, '--set', 'description=Onam.', '--yes');
+  expect(linesOf(output, '+').map((line) => line.slice(2).split(' → ')[0])).toEqual([
+    ...photos.slice(0, 4),
+    'Screenshot.jpg',
+    ...photos.slice(4),
+  ]);
+  expect(output).toContain('Screenshot.jpg → pictures/albums/onam-at-school/005.png\n');
+  const heic = 'HEIC can’t be shown by browsers; save it as JPEG';
+  const said = linesOf(output, '!').map((line) => line.slice(2).split(/[(,]/)[0]);
+  expect(said).toEqual([
+    'empty.jpg: the file is empty; copy it again',
+    `IMG_4021.HEIC: ${heic} `,
+    `IMG_4022.jpg: ${heic} `,
+    `IMG_4023.heif: ${heic} `,
+    'Notice.pdf: this is a document and no photo; the same with --to circulars takes the documents of a folder',
+    'VID-20251127-WA0009.mp4: videos are not shown from here; put it on YouTube',
+  ]);
+  expect(output).toContain('Album: Onam at School, 27 November 2025;');
+});
+
+it('names each file of a folder in which nothing can be shown', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'VID-20251127-WA0009.mp4'), '\0\0\0\x18ftypmp42');
+  const { output, errorOutput } = await importInto(school(), folder);
+  expect(output).toContain('! VID-20251127-WA0009.mp4: videos are not shown from here');
+  expect(errorOutput).toContain('has no photo that can be shown');
 });
 
 it('dates an album by the names of photos that messengers have stripped, and says so', async () => {

@@ -14,6 +14,6 @@ it('has a picture in each recipe', () => {
 
 it('names the options that there are', async () => {
   const { output } = await runHere(['import', '--help']);
-  const named = new Set(guide.match(/--[a-z]+/g));
+  const named = new Set(guide.match(/--[a-z]+(?:-[a-z]+)*/g));
   expect([...named].filter((option) => !output.includes(`${option} `))).toEqual([]);
 });

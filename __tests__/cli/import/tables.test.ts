@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
@@ -132,11 +132,18 @@ it('changes and adds by key, keeps what was written by hand, and removes only wh
   expect(read(dir, 'service/events.yaml')).toBe(
     `${before.replace('three languages', 'four languages')}- { title: Science Fair, date: 5 January 2027, description: Models of class X. }\n`,
   );
+  // A file of December and January says nothing of May; Sports Day stands in it, in a row that can't be read.
+  const shown = await importInto(dir, file, '--remove');
+  expect(linesOf(shown.output, '-')).toEqual([]);
+  expect(shown.output).toContain(
+    'Not taken away: 2 of days before and after those of the file; --remove-all takes these away too\n',
+  );
+  writeFileSync(file, `${readFileSync(file, 'utf8')}Open Day,10/4/2026,,Come and see.\n`);
   const removed = await importInto(dir, file, '--yes', '--remove');
-  expect(linesOf(removed.output, '-')).toHaveLength(2);
+  expect(linesOf(removed.output, '-')).toEqual(['- Old event, 1 May 2026, It is over.']);
   const text = read(dir, 'service/events.yaml');
   expect(text).toContain('# This one was moved by hand.\n- title: Annual Day');
-  // What was in another session is no business of this file.
+  expect(text).toContain('title: Sports Day');
   expect(text).toContain('Last year');
   expect(text).not.toContain('Old event');
 });
@@ -211,15 +218,31 @@ blocks:
       - [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']
 `;
 
-it('names twenty of those whom the list of one class does not have, and all that it would remove', async () => {
-  const rows = Array.from({ length: 50 }, (_, index) => `Pupil ${index} Lal,I A,5 April`);
-  const dir = school({ 'service/birthdays.csv': `Name,Class,Birthday\n${rows.join('\n')}\n` });
-  const list = officeFile('class-v.csv', 'Name,Class,DOB\nAsha Menon,V A,5/4/2015\n');
+it('takes only pupils of the classes away that the list has, and all that are named when told so', async () => {
+  const rows = Array.from({ length: 50 }, (_, index) => `Pupil ${index} Lal,5 A,5 April`);
+  const others = ['Tara Lal,5 B,6 May', 'Ravi Lal,,7 May', 'Dev Lal,5 A,8 May'];
+  const dir = school({
+    'service/birthdays.csv': `Name,Class,Birthday\n${[...rows, ...others].join('\n')}\n`,
+  });
+  const list = officeFile(
+    'class-v.csv',
+    'Name,Class,DOB\nAsha Menon,V A,5/4/2015\nDev Lal,V A,31/2/2015\n',
+  );
   const { output } = await importInto(dir, list);
   expect(linesOf(output, '  only in the list: Pupil')).toHaveLength(20);
   expect(output).toContain('  only in the list: 30 more, which stay as they are\n');
   const removed = await importInto(dir, list, '--remove');
   expect(linesOf(removed.output, '- Pupil')).toHaveLength(50);
+  // Dev Lal is there, in a row that can't be read.
+  expect(linesOf(removed.output, '-')).toHaveLength(50);
+  expect(removed.output).toContain(
+    'Not taken away: 2 of classes that the file does not have; --remove-all takes these away too\n',
+  );
+  const all = await importInto(dir, list, '--remove-all', '--yes');
+  expect(linesOf(all.output, '-')).toHaveLength(52);
+  expect(read(dir, 'service/birthdays.csv')).toBe(
+    'Name,Class,Birthday\nDev Lal,5 A,8 May\nAsha Menon,5 A,5 April\n',
+  );
 });
 
 it('tells of a pupil who stands twice with different days, and takes both', async () => {

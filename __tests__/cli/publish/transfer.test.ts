@@ -123,13 +123,19 @@ it.each(breaks)('is completed by the site before, after a break at file %s', asy
   expect(others).toEqual(first);
 });
 
-it('goes on by itself when the connection breaks', async () => {
+it('goes on by itself when the connection breaks, and still names what others put there', async () => {
   const server = new MemoryServer();
+  server.files.set('index.php', 'an earlier website');
   server.left = 3;
   const publishing = publish(server, first, { tries: 3 });
   setTimeout(() => (server.left = Infinity), 0);
-  await publishing;
-  expect(textsOn(server)).toEqual(first);
+  expect((await publishing).foreign).toEqual(['index.php']);
+  expect(textsOn(server)).toEqual({ 'index.php': 'an earlier website', ...first });
+  // So does the run that completes a broken one.
+  server.left = 1;
+  await expect(publish(server, second)).rejects.toThrow('connection lost');
+  server.left = Infinity;
+  expect((await publish(server, second)).foreign).toEqual(['index.php']);
 });
 
 it('puts a folder where a file was, and the other way round', async () => {

@@ -42,3 +42,7 @@ export const frozenInstant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
 
 /** Where the visitor's device is. */
 export const deviceZone = process.env.E2E_TIMEZONE || 'Asia/Kolkata';
+
+/** Where the school stands whose service is started anew for each circular. */
+export const pushPort = firstPort + 10;
+export const pushOrigin = originAt(pushPort);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { eventExamples, eventRecords } from '../../../stories/features/events/events.examples';
-import { currentMonthFirst } from '../../../src/features/events/events.order';
+import { currentMonthFirst, nextFirst } from '../../../src/features/events/events.order';
 import { readEvent } from '../../../src/features/events/events.schema';
 
 it('puts the current month first, then the rest, each by ascending date', () => {
@@ -29,6 +29,25 @@ it('counts what lasts into this month among it, until its last day is over', () 
   const before = { date: '2026-10-05' } as const;
   expect(currentMonthFirst([before, week, later], '2026-11-02')).toEqual([week, later, before]);
   expect(currentMonthFirst([before, week, later], '2026-11-03')).toEqual([later, before, week]);
+});
+
+it('puts the next of this month first for a row, what has begun among it, and what is over behind', () => {
+  const lasts = { date: '2026-11-12', until: '2026-11-20' } as const;
+  const days = [
+    { date: '2026-10-17' },
+    { date: '2027-01-02' },
+    {},
+    { date: '2026-11-02' },
+    { date: '2026-11-13' },
+    { date: '2026-11-14' },
+    lasts,
+  ] as const;
+  const [october, january, undated, second, yesterday, today] = days;
+  expect(nextFirst(days, '2026-11-14')).toEqual([
+    ...[lasts, today],
+    ...[yesterday, second],
+    ...[october, january, undated],
+  ]);
 });
 
 it('reads several days, and one day where the last is none', () => {

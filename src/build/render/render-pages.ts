@@ -78,7 +78,7 @@ async function proveRendering(inputs: readonly PageInput[], project: string): Pr
 /** The same page with the lists that stand in it, and what those show that are empty. */
 const withLists = (
   { page, queries }: PageInput,
-  builtOf: PageLists & Pick<Site, 'emptyLists' | 'languages'>,
+  builtOf: PageLists & Pick<Site, 'emptyLists' | 'languages' | 'siteUrl'>,
 ): PageInput => {
   const { result } = page;
   const pageContext = { ...result.pageContext, builtOf };
@@ -98,8 +98,8 @@ export async function renderPages(
   // The renderer is loaded while a process of its own sizes the pictures.
   const [inputs, render] = await Promise.all([inputsOf(content, folders), openRenderer(project)]);
   if (prove) await proveRendering(inputs, project);
-  const { emptyLists, languages } = content.site;
-  const builtOf = { ...lists, emptyLists, languages };
+  const { emptyLists, languages, siteUrl } = content.site;
+  const builtOf = { ...lists, emptyLists, languages, siteUrl };
   for (const input of inputs) {
     const file = join(publicDir, htmlFile(input.page.path));
     const html = await render(withLists(input, builtOf));

@@ -23,7 +23,12 @@ export const importCommand = command('import', {
   .option('--columns <pairs>', 'which column is which field: name="Name of Pupil",class=Std')
   .option('--set <pairs>', 'what holds for all rows: session=2025-2026,class=XII')
   .option('--fetch', 'asks the older site of a WordPress export for its pictures', false)
-  .option('--remove', 'takes away what the file does not have (of its session)', false)
+  .option('--remove', 'takes away what the file does not have, of its classes or days', false)
+  .option('--remove-all', 'the same of the whole list', false)
+  .option(
+    '--no-page',
+    'days go into the month calendar alone, and not on the page with the calendar',
+  )
   .option('--yes', 'writes what is shown, without a question', false)
   .addOption(dirOption)
   .action(

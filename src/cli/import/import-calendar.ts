@@ -1,12 +1,17 @@
 import ICAL from 'ical.js';
 import { formatLongDay } from '../../lib/dates/format';
-import { addDays, parsePlainDate, type PlainDate, plainDate } from '../../lib/dates/plain-date';
+import { addDays, type PlainDate, today } from '../../lib/dates/plain-date';
+import { firstMonthOf } from '../../lib/dates/session';
+import type { Withdrawn } from '../../lib/privacy/withdrawn';
+import { readRecord } from '../read-record';
+import { calendarDay, repeated, type Repeats } from './calendar-repeats';
 import type { ReadRow, Unread } from './columns/read-rows';
 import { listFile } from './lists/list-file';
 import { lists } from './lists/lists';
 import type { Source } from './open-source';
 import type { ImportOptions } from './options';
-import { writeRows } from './plan/write-rows';
+import { planCalendar } from './plan/plan-calendar';
+import { planRows, writeParts } from './plan/write-rows';
 import { tidy } from './sheets/sheet';
 import { Refused } from './zip-guard';
 import { withdrawnOf } from './withdrawn-of';
@@ -15,42 +20,7 @@ import { withdrawnOf } from './withdrawn-of';
 export const isCalendar = (bytes: Buffer): boolean =>
   /^\uFEFF?\s*BEGIN:VCALENDAR/i.test(bytes.toString('utf8', 0, 100));
 
-/** The most that what repeats in another way than weekly or yearly is written out. */
-const mostTimes = 60;
-
-/** The day in India of a time of a calendar. */
-function dayOf(time: ICAL.Time): PlainDate {
-  if (time.isDate) return plainDate({ year: time.year, month: time.month, day: time.day });
-  const isFloating = time.zone === ICAL.Timezone.localTimezone;
-  if (isFloating) return plainDate({ year: time.year, month: time.month, day: time.day });
-  return parsePlainDate(time.toJSDate().toISOString()) ?? plainDate(time);
-}
-
 type Entry = Record<string, unknown>;
-
-/** What a rule of a calendar is in the list: what comes yearly or weekly, or days one by one. */
-function repeated(event: ICAL.Event, first: PlainDate): { more: Entry } | { days: PlainDate[] } {
-  const rule: unknown = event.component.getFirstPropertyValue('rrule');
-  if (!(rule instanceof ICAL.Recur)) return { more: {} };
-  const isPlain =
-    rule.interval === 1 &&
-    Object.keys(rule.parts).every((part) =>
-      part === 'BYDAY'
-        ? (rule.parts.BYDAY ?? []).length === 1 && rule.freq === 'WEEKLY'
-        : /^BYMONTH/.test(part),
-    );
-  const until = rule.until ? dayOf(rule.until) : undefined;
-  const end = until && { repeatsUntil: formatLongDay(until) };
-  if (isPlain && rule.freq === 'YEARLY' && !rule.count)
-    return { more: { repeats: 'yearly', ...end } };
-  if (isPlain && rule.freq === 'WEEKLY' && until) return { more: { repeats: 'weekly', ...end } };
-  const days: PlainDate[] = [];
-  const times = event.iterator();
-  for (let next = times.next(); next && days.length < mostTimes; next = times.next()) {
-    days.push(dayOf(next));
-  }
-  return { days: days.length > 0 ? days : [first] };
-}
 
 /** What an event has beside its title and its days. */
 function moreOf({ description, location, startDate }: ICAL.Event): Entry {
@@ -68,23 +38,21 @@ function moreOf({ description, location, startDate }: ICAL.Event): Entry {
 }
 
 /** The entries of one event of a calendar. */
-function entriesOf(event: ICAL.Event, forEvents: boolean): Entry[] {
+function entriesOf(event: ICAL.Event, found: Repeats, forEvents: boolean): Entry[] {
   const title = tidy(event.summary ?? '');
-  const first = dayOf(event.startDate);
+  const first = calendarDay(event.startDate);
   // The end of a whole day is the day after it.
-  const end = dayOf(event.endDate);
+  const end = calendarDay(event.endDate);
   const last = event.endDate.isDate && end > first ? addDays(end, -1) : end;
   const length = last > first ? (Date.parse(last) - Date.parse(first)) / 86_400_000 : 0;
   const cancelled = /^cancelled$/i.test(
     String(event.component.getFirstPropertyValue('status') ?? ''),
   );
-  const found = repeated(event, first);
-  const days = 'days' in found ? found.days : [first];
-  return days.map((day) => ({
+  return found.days.map((day) => ({
     title,
     date: formatLongDay(day),
     ...(length > 0 && { until: formatLongDay(addDays(day, length)) }),
-    ...('more' in found && found.more),
+    ...found.more,
     ...(forEvents && moreOf(event)),
     ...(cancelled && { cancelled: true }),
   }));
@@ -99,6 +67,33 @@ function eventsIn(text: string): ICAL.Component[] {
   }
 }
 
+/** The days of each series, by its UID, on which an entry of its own says what is. */
+function movedTimes(components: readonly ICAL.Component[]): Map<string, Set<PlainDate>> {
+  const moved = new Map<string, Set<PlainDate>>();
+  for (const component of components) {
+    const time: unknown = component.getFirstPropertyValue('recurrence-id');
+    const uid = String(component.getFirstPropertyValue('uid'));
+    if (!(time instanceof ICAL.Time)) continue;
+    moved.set(uid, (moved.get(uid) ?? new Set()).add(calendarDay(time)));
+  }
+  return moved;
+}
+
+/** Why an event can't be taken. */
+function problemOf(
+  { summary, description }: ICAL.Event,
+  forEvents: boolean,
+  withdrawn: Withdrawn,
+): string | undefined {
+  const title = tidy(summary ?? '');
+  if (title === '') return 'it has no title';
+  if (forEvents && !description)
+    return 'it has no description, which events need; import it into the calendar';
+  return withdrawn.names(title)
+    ? 'names a child who is withdrawn (privacy.yaml); not imported'
+    : undefined;
+}
+
 /** Imports an .ics into the calendar. */
 export async function importCalendar(source: Source, options: ImportOptions): Promise<void> {
   const target = lists.find(({ name }) => name === (options.to ?? 'calendar'));
@@ -108,32 +103,34 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
     );
   }
   const withdrawn = withdrawnOf(options.dir);
+  const firstMonth = firstMonthOf(String(readRecord(options.dir, 'site.yaml').sessionFrom));
+  const forEvents = target.name === 'events';
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];
-  eventsIn(source.bytes.toString('utf8')).forEach((component, index) => {
+  const components = eventsIn(source.bytes.toString('utf8'));
+  const moved = movedTimes(components);
+  console.log(`${source.name} → content/service/${target.name}.yaml`);
+  components.forEach((component, index) => {
     const at = `event ${index + 1}`;
     try {
-      const entries = entriesOf(new ICAL.Event(component), target.name === 'events');
-      for (const entry of entries) {
-        const title = String(entry['title']);
-        if (title === '') unread.push({ at, message: 'it has no title' });
-        else if (target.name === 'events' && entry['description'] === undefined) {
-          unread.push({
-            at,
-            message: 'it has no description, which events need; import it into the calendar',
-          });
-        } else if (withdrawn.names(title))
-          unread.push({
-            at,
-            message: 'names a child who is withdrawn (privacy.yaml); not imported',
-          });
-        else rows.push({ item: entry, at: `${at}`, files: [] });
+      const event = new ICAL.Event(component);
+      const days = event.isRecurrenceException() ? new Set<PlainDate>() : moved.get(event.uid);
+      const found = repeated(event, days ?? new Set(), { day: today(), firstMonth });
+      const problem = problemOf(event, forEvents, withdrawn);
+      if (problem !== undefined) unread.push({ at, message: problem });
+      else {
+        if (found.note !== undefined)
+          console.log(`Note: ${at}, ${tidy(event.summary)}: ${found.note}`);
+        for (const item of entriesOf(event, found, forEvents)) rows.push({ item, at, files: [] });
       }
     } catch {
       unread.push({ at, message: 'its day can’t be read' });
     }
   });
-  console.log(`${source.name} → content/service/${target.name}.yaml`);
   const chosen = { target, file: listFile(options.dir, target.name) };
-  await writeRows({ rows, unread, chosen, name: source.name, withdrawn }, options);
+  const read = { rows, unread, chosen, name: source.name, withdrawn };
+  const parts = forEvents
+    ? [planRows(read, options)]
+    : planCalendar(read, options, { firstMonth, fileName: source.name });
+  await writeParts(parts, options);
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isSystemFile } from '../../lib/files/file-name';
 import { onDisk } from '../content-new/file-names';
 import { isPhoto } from '../content-pictures/list-photos';
 import { isFolder, openSource } from './open-source';
@@ -14,7 +15,12 @@ async function importFolder(options: ImportOptions): Promise<void> {
     return (await import('./photos')).importPhotos(options);
   }
   const sheet = (await import('./documents-sheet')).documentsSheet(folder);
-  if (sheet.rows.length === 0) throw new Error(`${options.from} has no photos and no documents.`);
+  if (sheet.rows.length === 0) {
+    // It names each file that there is, and what to do with it.
+    if (readdirSync(folder).some((name) => !isSystemFile(name)) && options.to !== 'circulars')
+      return (await import('./photos')).importPhotos(options);
+    throw new Error(`${options.from} has no photos and no documents.`);
+  }
   const { importTable } = await import('./import-table');
   const source = { name: basename(folder), beside: folder };
   return importTable(source, [sheet], { ...options, to: 'circulars' });

@@ -13,7 +13,8 @@ import { rememberedColumns, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
 import type { Source } from './open-source';
 import type { ImportOptions } from './options';
-import { writeRows } from './plan/write-rows';
+import { planCalendar } from './plan/plan-calendar';
+import { planRows, writeParts } from './plan/write-rows';
 import type { Sheet } from './sheets/sheet';
 import type { ValueContext } from './values/read-value';
 import { withdrawnOf } from './withdrawn-of';
@@ -64,7 +65,7 @@ export async function importTable(
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
   const withdrawn = withdrawnOf(dir);
-  const { rows, unread, doubts } = readRows(sheet, {
+  const { doubts, ...found } = readRows(sheet, {
     target,
     columns: chosen.columns,
     fixed: chosen.fixed,
@@ -75,12 +76,17 @@ export async function importTable(
     dir,
   });
   for (const { at, message } of doubts) console.log(`Note: ${at}: ${message}`);
-  const read = { rows, unread, chosen: { target, file }, name, withdrawn };
+  const read = { ...found, chosen: { target, file }, name, withdrawn };
+  const fileName = `${name} ${sheet.name}`;
+  const parts =
+    target.name === 'calendar'
+      ? planCalendar(read, options, { firstMonth: context.firstMonth, fileName })
+      : [planRows(read, options)];
   const remember = (draft: Draft) => {
     if (Object.keys(chosen.chosen).length === 0) return;
     const path = join(dir, importsFile);
     const text = withRemembered(dir, target.name, chosen.chosen);
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) draft.add(importsFile, text);
   };
-  await writeRows(read, options, { count: 0, add: remember });
+  await writeParts([...parts, { count: 0, add: remember }], options);
 }

@@ -14,5 +14,9 @@ export interface ImportOptions extends FolderToCheck {
   /** Whether pictures may be asked of the older site. */
   fetch: boolean;
   remove: boolean;
+  /** Also what the file does not speak of. */
+  removeAll: boolean;
+  /** Whether days also go to the page with the school's calendar. */
+  page: boolean;
   yes: boolean;
 }

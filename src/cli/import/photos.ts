@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { cleanPhoto } from '../../content/photos/clean-photo';
@@ -8,6 +8,7 @@ import { fileProblem } from '../../content/photos/file-problem';
 import { isRecord } from '../../content/record';
 import { formatLongDay } from '../../lib/dates/format';
 import { parsePlainDate, today } from '../../lib/dates/plain-date';
+import { kindOf } from '../../lib/files/file-kinds';
 import { compareNames, isSystemFile } from '../../lib/files/file-name';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
@@ -32,6 +33,12 @@ interface Photo {
   path: string;
 }
 
+/** What to do with a file that is sound, and no photo. */
+const notPhoto = (name: string) =>
+  kindOf(name)?.use === 'drawing'
+    ? 'this is a drawing and no photo; save it as JPEG'
+    : 'this is a document and no photo; the same with --to circulars takes the documents of a folder';
+
 /** The photos of a folder in the order that people count, and why each other file is left out. */
 function photosIn(folder: string): { photos: Photo[]; left: { name: string; message: string }[] } {
   const photos: Photo[] = [];
@@ -50,7 +57,7 @@ function photosIn(folder: string): { photos: Photo[]; left: { name: string; mess
     const mark = digest(readFileSync(path));
     const twin = known.get(mark);
     if (problem !== undefined) say(problem);
-    else if (!isPhoto(name)) say('this is no photo; save it as JPEG');
+    else if (!isPhoto(name)) say(notPhoto(name));
     else if (twin !== undefined) say(`the same photo as ${twin}`);
     else {
       known.set(mark, name);
@@ -58,6 +65,12 @@ function photosIn(folder: string): { photos: Photo[]; left: { name: string; mess
     }
   }
   return { photos, left };
+}
+
+/** The ending of what a picture is, whatever its name said of it. */
+async function endingOf(picture: Buffer): Promise<string> {
+  const { format } = await sharp(picture).metadata();
+  return format === 'jpeg' ? 'jpg' : format === 'heif' ? 'avif' : format;
 }
 
 /** The day on which a camera took a photo, as it wrote it down. */
@@ -154,7 +167,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
     }
     count += 1;
     // By its number: so that the order stays, and no two share a name.
-    const file = `${String(count).padStart(3, '0')}${extname(name).toLowerCase()}`;
+    const file = `${String(count).padStart(3, '0')}.${await endingOf(clean)}`;
     draft.add(join('service', target, file), clean);
     console.log(`${paint('good', '+')} ${name} → ${target}/${file}`);
   }

@@ -81,7 +81,7 @@ export async function findLive({
       return [
         fault(
           '/',
-          `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess' : ': is the site uploaded into the right folder?'}`,
+          `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess; where it says "not allowed here", the provider has to allow FileInfo and Indexes there (AllowOverride)' : ': is the site uploaded into the right folder?'}`,
         ),
       ];
     }

@@ -37,10 +37,13 @@ async function transfer(transport: Transport, job: Transfer): Promise<Transferre
   const written = parseManifest(await transport.read(manifestName));
   const known = written ?? { files: new Map<string, string>(), kept: new Map<string, string>() };
   const plan = planTransfer(site, known, now);
-  const top = new Set([...site.keys()].map((name) => name.split('/')[0]));
-  const foreign = written
+  // The first time may take several runs, of which only the last one is heard out.
+  const wasWhole = written !== undefined && ![...known.files.values()].includes('');
+  const names = [manifestName, ...site.keys(), ...known.files.keys()];
+  const own = new Set(names.map((name) => name.split('/')[0]));
+  const foreign = wasWhole
     ? []
-    : (await transport.list()).filter((name) => !top.has(name) && !ofHosts.test(name));
+    : (await transport.list()).filter((name) => !own.has(name) && !ofHosts.test(name));
 
   const changed = plan.turns.flat();
   const files = new Map(known.files);

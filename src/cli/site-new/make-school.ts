@@ -50,6 +50,17 @@ function requireOutside(folder: string): void {
   );
 }
 
+/** What makes `npx school` start the program from the school's folder: npm takes the command of its package.json. */
+function launcherFiles(folder: string): [name: string, text: string][] {
+  // On another drive of Windows there is no way from one to the other.
+  const program = relative(folder, process.cwd()).replaceAll('\\', '/');
+  const packageJson = { private: true, name: 'school', bin: './school.mjs', program };
+  return [
+    ['package.json', `${JSON.stringify(packageJson, null, 2)}\n`],
+    ['school.mjs', readFileSync(join(template, 'school.mjs'), 'utf8')],
+  ];
+}
+
 /** Every file of a school's folder, by its name there. */
 async function filesOf(
   answers: SchoolAnswers,
@@ -70,14 +81,13 @@ async function filesOf(
     'README.md',
     readme
       .replaceAll('{{ site.name }}', () => answers.name)
-      .replaceAll('{{ content }}', () => shellWord(`../${basename(folder)}/content`))
-      .replaceAll('{{ folder }}', () => shellWord(`../${basename(folder)}`))
       .replaceAll('{{ session }}', nextSession(sessionAt(today(), answers)).name),
   );
   for (const name of readdirSync(join(template, 'workflows'))) {
     const text = readFileSync(join(template, 'workflows', name), 'utf8');
     files.set(join('.github', 'workflows', name), text);
   }
+  for (const [name, text] of launcherFiles(folder)) files.set(name, text);
   files.set('.gitignore', ['public', 'hosts', 'upload', '.data', keptFolder, ''].join('\n'));
   return files.set('school.json', `${JSON.stringify({ version }, null, 2)}\n`);
 }

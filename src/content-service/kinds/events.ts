@@ -66,17 +66,20 @@ export const eventRecords = (
   firstMonth: number,
 ): Sent<'Event'>[] => recordsOf(items, (item) => occurrencesOf(item, today, firstMonth));
 
-/** For the home page: the events of this month and the next ones to come; of weekly ones the next day alone. */
+/** For the home page: the next events to come and those of this month, of weekly ones the next day alone. */
 export function homeEventRecords(
   items: readonly WrittenEvent[],
   today: PlainDate,
   firstMonth: number,
 ): Sent<'Event'>[] {
   const firstOfMonth = `${today.slice(0, 8)}01`;
-  return recordsOf(items, (item) => {
+  const lastDay = ({ date, until = date }: Sent<'Event'>) => until;
+  const records = recordsOf(items, (item) => {
     const all = occurrencesOf(item, today, firstMonth);
     return item.repeats === 'weekly' ? nextOf(all, today) : all;
-  })
-    .filter(({ date, until = date }) => until >= firstOfMonth)
-    .slice(0, homeLimit);
+  }).filter((event) => lastDay(event) >= firstOfMonth);
+  // The last of those that are over, where not all have room.
+  const over = records.filter((event) => lastDay(event) < today);
+  const coming = records.filter((event) => lastDay(event) >= today).slice(0, homeLimit);
+  return [...over, ...coming].slice(-homeLimit);
 }

@@ -87,10 +87,13 @@ export interface EventCardProps extends TeaserProps {
   event: SchoolEvent;
   /** True on each of its days. */
   isToday?: boolean;
+  /** True when its last day is over. */
+  isPast?: boolean;
 }
 
 /** One event of the front page: its date badge, when and where, and the way to it on the Events page. */
-export function EventCard({ event, isToday = false, alone = false }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { event, isToday = false, isPast = false, alone = false } = props;
   const { title, date, calledOff, time, venue, description } = event;
   return (
     <EventCardLayout
@@ -98,9 +101,9 @@ export function EventCard({ event, isToday = false, alone = false }: EventCardPr
       day={eventDay(event)}
       time={time || unknownDetails.time}
       chip={
-        isToday && !calledOff ? (
-          <Chip tone="accent" alignSelf="start">
-            Today
+        (isToday || isPast) && !calledOff ? (
+          <Chip tone={isToday ? 'accent' : 'neutral'} alignSelf="start">
+            {isToday ? 'Today' : 'Past'}
           </Chip>
         ) : null
       }

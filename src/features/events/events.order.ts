@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../lib/dates/plain-date';
-import { oldestFirst, type Dated } from '../shared/order';
+import { newestFirst, oldestFirst, type Dated } from '../shared/order';
 
 /** What may take several days. */
 export interface Lasting extends Dated {
@@ -41,6 +41,21 @@ export function currentMonthFirst<T extends Lasting>(events: readonly T[], today
   const sorted = oldestFirst(events);
   return [
     ...sorted.filter((event) => isOfThisMonth(event, today)),
+    ...sorted.filter((event) => !isOfThisMonth(event, today)),
+  ];
+}
+
+/**
+ * For a row that begins on a phone's first screen: of the current month what is to come, then what is over, the latest
+ * first; then all others by ascending date. Gives a new list.
+ */
+export function nextFirst<T extends Lasting>(events: readonly T[], today: PlainDate): T[] {
+  const sorted = currentMonthFirst(events, today);
+  const isOverNow = (event: T) => isOfThisMonth(event, today) && isOver(event, today);
+  const isNext = (event: T) => isOfThisMonth(event, today) && !isOver(event, today);
+  return [
+    ...sorted.filter(isNext),
+    ...newestFirst(sorted.filter(isOverNow)),
     ...sorted.filter((event) => !isOfThisMonth(event, today)),
   ];
 }

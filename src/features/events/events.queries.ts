@@ -4,7 +4,7 @@ import { readEvent } from './events.schema';
 
 export { homeEventsCall, eventsCall };
 
-/** The home page's events, as they come: put in order with `currentMonthFirst`. */
+/** The home page's events, as they come: put in order with `nextFirst`. */
 export const homeEventsQuery = listQuery(['events', 'home'], homeEventsCall, readEvent);
 
 /** All events, as they come: put in order with `currentMonthFirst`. */

@@ -1,5 +1,6 @@
 import { attachments, paths, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import { toLink } from '../../lib/own-address';
 import { safeUrl } from '../../lib/http/safe-url';
 import type { components } from '../../lib/http/service-types';
 import { TEXT_MAX } from '../../lib/http/text';
@@ -18,7 +19,7 @@ export const readNotification = recordReader('title', {
   /** A safe address with its words; `undefined` without one. */
   link: (sent) => {
     const url = safeUrl(sent.url);
-    return url ? { url, title: linkTitle(sent) || 'Read more' } : undefined;
+    return url ? { url: toLink(url), title: linkTitle(sent) || 'Read more' } : undefined;
   },
   attachments: attachments('attachments'),
 } satisfies FieldReaders<NotificationRecord>);

@@ -1,5 +1,6 @@
 import { attachments, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
+import { toLink } from '../../lib/own-address';
 import { safePageUrl } from '../../lib/http/safe-url';
 import type { components } from '../../lib/http/service-types';
 
@@ -10,7 +11,10 @@ export type RegistrationRecord = components['schemas']['Registration'];
 export const readRegistration = recordReader('title', {
   title: text('title'),
   /** A safe address; `undefined` without one. */
-  url: ({ url }) => safePageUrl(url),
+  url: ({ url }) => {
+    const safe = safePageUrl(url);
+    return safe && toLink(safe);
+  },
   attachments: attachments('attachments'),
 } satisfies FieldReaders<RegistrationRecord>);
 

@@ -83,9 +83,10 @@ export const dataPolicy = policyText({
   'frame-ancestors': ["'none'"],
 });
 
-/** For the worker that keeps pages for reading offline: its policy is about what it asks for. */
+/** For the worker that keeps pages for reading offline: its policy is about what it asks for, and the pictures of its notifications. */
 export const workerPolicy = policyText({
   'default-src': ["'none'"],
+  'img-src': ["'self'"],
   'connect-src': ["'self'"],
   'frame-ancestors': ["'none'"],
 });

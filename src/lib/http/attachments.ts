@@ -1,3 +1,5 @@
+import { ownAddress } from '../own-address';
+import { sitePath } from '../site-path';
 import { fileTypeName } from './file-type';
 import { fileUrl } from './file-url';
 
@@ -15,7 +17,7 @@ export interface Attachment {
 /** An address on another site: its host, and the path. Without a user's name, and of ASCII alone. */
 const ELSEWHERE = /^https?:\/\/([\w.-]+)(?:[:/]([\x21-\x7e]*))?$/i;
 
-/** The file at a path of the service or at an address elsewhere; none for what is neither. */
+/** The file at a path of the service, at an address of this site or of another; none for what is neither. */
 function attachmentAt(path: unknown, name = ''): Attachment[] {
   const href = fileUrl(path);
   if (href) return [{ href, type: fileTypeName(String(path)), name }];
@@ -23,6 +25,8 @@ function attachmentAt(path: unknown, name = ''): Attachment[] {
   if (!address || !host) return [];
   const isDrive = /^(drive|docs)\.google\.com$/.test(host);
   const type = isDrive ? 'Google Drive' : fileTypeName(rest.replace(/[?#].*/, ''));
+  const own = ownAddress(address);
+  if (own) return [{ href: process.env.GATSBY_BASE ? sitePath(own) : own, type, name }];
   return [{ href: address, type: `${type}, new tab`, name, target: '_blank' }];
 }
 

@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cancelledEvents, manyEvents, movedEvents, weeklyEvents } from './events.examples';
+import {
+  cancelledEvents,
+  eventRecords,
+  manyEvents,
+  movedEvents,
+  weeklyEvents,
+} from './events.examples';
 import { HomeEvents } from '../../../src/features/events/home-events';
 import { eventsHandlers } from '../../handlers/events';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -13,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The front page’s events: those of this month first. The Events page has a list of its own.',
+          'The front page’s events: this month’s, the next one first, then the others. The Events page has a list of its own.',
       },
     },
   },
@@ -37,6 +43,9 @@ export const Long: Story = {
 const withItems = (items: typeof cancelledEvents) => ({
   msw: { handlers: { events: eventsHandlers({ items }) } },
 });
+
+/** Nothing is to come: the last ones, which say so. */
+export const Past: Story = { parameters: withItems(eventRecords.slice(-2)) };
 
 /** The word comes first, with the reason where one is known, and the day is struck. */
 export const Cancelled: Story = { parameters: withItems(cancelledEvents) };

@@ -35,7 +35,7 @@ export const homeExample = {
   events: {
     eyebrow: 'Events',
     title: 'What is on',
-    lead: 'This month first, then what comes next.',
+    lead: 'The next dates first.',
   },
   principal: {
     fallback: {

@@ -21,13 +21,18 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 2000) : undefined;
 
 function wishesIn(body: unknown): Wishes {
-  const { to, sheet, columns, set, remove, fetch } = (body ?? {}) as Record<keyof Wishes, unknown>;
+  const { to, sheet, columns, set, remove, removeAll, noPage, fetch } = (body ?? {}) as Record<
+    keyof Wishes,
+    unknown
+  >;
   return {
     to: text(to),
     sheet: text(sheet),
     columns: text(columns),
     set: text(set),
     remove: remove === true,
+    removeAll: removeAll === true,
+    noPage: noPage === true,
     fetch: fetch === true,
   };
 }

@@ -64,7 +64,9 @@ export function formView(targets: readonly TargetChoice[]): string {
 <details><summary>More</summary>
 <p><label for="sheet">The sheet of a workbook</label><input id="sheet" name="sheet"></p>
 <p><label for="set">The same for all rows, or of an album</label><input id="set" name="set" aria-describedby="set-help"></p><p id="set-help">Such as <code>session=2025-2026</code>, or <code>description="The parade of the four houses."</code></p>
-<p><label><input type="checkbox" name="remove"> Take away what the file does not have</label></p>
+<p><label><input type="checkbox" name="remove"> Take away what the file does not have, of its classes or days</label></p>
+<p><label><input type="checkbox" name="removeAll"> Take away what the file does not have, of the whole list</label></p>
+<p><label><input type="checkbox" name="noPage"> Days: leave the page with the calendar as it is</label></p>
 <p><label><input type="checkbox" name="fetch"> Ask the older site for its pictures (WordPress)</label></p>
 </details>
 <p><button>Show what would change</button></p>

@@ -8,6 +8,8 @@ export interface Wishes {
   columns?: string | undefined;
   set?: string | undefined;
   remove?: boolean | undefined;
+  removeAll?: boolean | undefined;
+  noPage?: boolean | undefined;
   fetch?: boolean | undefined;
 }
 
@@ -48,6 +50,19 @@ const inPage: readonly [words: RegExp, instead: string][] = [
   ],
   [/^--set (\w+=…): (.*)$/, 'Write $1 under “More”, at “The same for all rows”: $2'],
   [
+    /; --remove-all takes these away too$/,
+    '; “of the whole list” under “More” takes these away too',
+  ],
+  [
+    / \(--remove takes (\d+) away that the file does not have\)/,
+    ' (the file does not have $1; a box under “More” takes these away)',
+  ],
+  [/; --no-page leaves it as it is$/, '; a box under “More” leaves it as it is'],
+  [
+    /the same with --to circulars takes the documents of a folder$/,
+    'choose circulars at “Where it goes” for the documents of a folder',
+  ],
+  [
     /is left out without --fetch/,
     'is left out; tick “Ask the older site for its pictures” under “More”',
   ],
@@ -76,10 +91,25 @@ export function readOutput(output: string): ImportResult {
   };
 }
 
-function optionsOf({ to, sheet, columns, set, remove, fetch }: Wishes): string[] {
+function optionsOf({
+  to,
+  sheet,
+  columns,
+  set,
+  remove,
+  removeAll,
+  noPage,
+  fetch,
+}: Wishes): string[] {
   const named = Object.entries({ to, sheet, columns, set });
   const options = named.flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
-  return [...options, ...(remove ? ['--remove'] : []), ...(fetch ? ['--fetch'] : [])];
+  const ticked = Object.entries({
+    '--remove': remove,
+    '--remove-all': removeAll,
+    '--no-page': noPage,
+    '--fetch': fetch,
+  });
+  return [...options, ...ticked.flatMap(([name, isTicked]) => (isTicked ? [name] : []))];
 }
 
 /**

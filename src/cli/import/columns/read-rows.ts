@@ -71,7 +71,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
         },
       ]
     : unread;
-  return { row: { item, at: rowAt, files }, unread: kept };
+  return { row: { item, at: rowAt, files }, unread: kept, isChild };
 };
 
 /** Rows that are most likely one child, written twice with another day: two of one name in a class are rare. */
@@ -94,6 +94,8 @@ function doubtsOf(rows: readonly ReadRow[], { likely }: RowOptions['target']): U
 export interface ReadRows {
   rows: ReadRow[];
   unread: Unread[];
+  /** What was read of the others; nothing of children who are withdrawn. */
+  unreadItems: ListItem[];
   /** Rows that are taken, and should be looked at. */
   doubts: Unread[];
 }
@@ -115,6 +117,7 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
   const context = { ...options.context, outOf };
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];
+  const unreadItems: ListItem[] = [];
   const known = new Map<string, string>();
   for (const row of below) {
     const isBlank = row.every(({ text, problem }) => text === '' && problem === undefined);
@@ -126,8 +129,10 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
       .map((identity) => identity(read.row.item))
       .find(Boolean);
     const before = key === undefined ? undefined : known.get(key);
-    if (read.unread.length > 0) unread.push(...read.unread);
-    else if (before !== undefined) {
+    if (read.unread.length > 0) {
+      unread.push(...read.unread);
+      if (!read.isChild) unreadItems.push(read.row.item);
+    } else if (before !== undefined) {
       const { unique } = target;
       unread.push({
         at: read.row.at,
@@ -140,5 +145,5 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
       rows.push(read.row);
     }
   }
-  return { rows, unread, doubts: doubtsOf(rows, target) };
+  return { rows, unread, unreadItems, doubts: doubtsOf(rows, target) };
 }

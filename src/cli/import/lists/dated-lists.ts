@@ -1,8 +1,11 @@
-import { calendarSchema } from '../../../content-service/kinds/calendar';
+import { text } from '../../../content/fields';
+import { days, daysProblem } from '../../../content-service/dataset/days';
+import { items } from '../../../content-service/dataset/fields';
 import { circularsSchema } from '../../../content-service/kinds/circulars';
 import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
+import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readText } from '../values/read-value';
 import {
@@ -15,20 +18,20 @@ import {
 } from './common-fields';
 import type { Field, ListItem, Target } from './target';
 
-/** The session of an item's day, so that a file of one year leaves those of others alone. */
+/** The session of an item's day. */
 function sessionOfItem(item: ListItem): string {
   const day = parsePlainDate(firstDay(item));
   return day ? sessionOf(day, APRIL) : '';
 }
 
-const dated: Pick<Target, 'identities' | 'part' | 'nameKey'> = {
+const dated: Pick<Target, 'identities' | 'scope' | 'nameKey'> = {
   nameKey: 'title',
   // What was put off has the title of before, in the same session.
   identities: [
     (item) => `${letters(item['title'])} ${firstDay(item)}`,
     (item) => `${letters(item['title'])} ${sessionOfItem(item)}`,
   ],
-  part: sessionOfItem,
+  scope: { day: firstDay, others: 'of days before and after those of the file' },
 };
 
 const description: Field = {
@@ -64,13 +67,29 @@ export const calendar: Target = {
   ...dated,
   name: 'calendar',
   words: 'entries of the calendar: holidays, examinations, meetings',
-  schema: calendarSchema,
+  // With the kind of day, which stands on the page with the calendar alone.
+  schema: items(
+    'Days as they are imported.',
+    { title: text('What happens.'), ...days(), type: text('What kind of day it is.').optional() },
+    daysProblem,
+  ),
+  scope: {
+    part: ({ title }) => kindOfDay(String(title)) ?? '',
+    day: firstDay,
+    others: 'of other days, or of kinds (examinations, meetings …) that the file does not have',
+  },
   fields: [
     titleField(
       'event events activity holiday holidays nameholiday occasion festival particulars details description ' +
         'entry programme program exam examination subject',
     ),
     ...daysFields,
+    {
+      key: 'type',
+      words: 'the kind of day',
+      headings: 'type kind category typeday kindday daytype',
+      read: readKindOfDay,
+    },
   ],
 };
 

@@ -33,13 +33,16 @@ const peopleFields: readonly Field[] = [
   },
 ];
 
+/** A block of a page is one list. */
+const whole = { others: '' };
+
 const peopleTarget = (name: string): Target => ({
   name,
   words: 'people of a page',
   fields: peopleFields,
   nameKey: 'name',
   identities: [(item) => letters(item['name'])],
-  part: () => '',
+  scope: whole,
 });
 
 const labelOf = (column: unknown) => String(isRecord(column) ? column.label : column);
@@ -67,7 +70,7 @@ function tableTarget(name: string, labels: readonly string[]): Target {
       (item) => letters(wordsOfCell(item[first])),
       (item) => labels.map((label) => letters(wordsOfCell(item[label]))).join(' '),
     ],
-    part: () => '',
+    scope: whole,
   };
 }
 

@@ -64,7 +64,10 @@ export const toppers: Target = {
   identities: [
     (item) => [letters(item['name']), item['class'], sameSession(item['session'])].join(' '),
   ],
-  part: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
+  scope: {
+    part: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
+    others: 'of classes and sessions that the file does not have',
+  },
 };
 
 /** birthdays.yaml, or birthdays.csv */
@@ -107,5 +110,8 @@ export const birthdays: Target = {
     (item) => [letters(item['name']), sameBirthday(item['birthday'])].join(' '),
   ],
   likely: { same: pupil, words: 'the name and class of' },
-  part: () => '',
+  scope: {
+    part: (item) => letters(item['class']),
+    others: 'of classes that the file does not have',
+  },
 };

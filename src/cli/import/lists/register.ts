@@ -55,5 +55,8 @@ export const register: Target = {
       numberOf(admission) === '' ? undefined : `${numberOf(admission)} ${letters(name)}`,
   ],
   unique: 'the number of a certificate is given once',
-  part: () => '',
+  scope: {
+    day: ({ issued }) => sameDay(issued ?? ''),
+    others: 'given out before and after those of the file',
+  },
 };

@@ -37,8 +37,15 @@ export interface Target {
   unique?: string;
   /** What two rows share that are most likely one, written twice with another value: each is taken, and told of. */
   likely?: { same: (item: ListItem) => string; words: string };
-  /** Of which part of the list a file speaks: `--remove` leaves all others alone, and what is of none. */
-  part: (item: ListItem) => string | undefined;
+  /** Of what part of the list a file speaks, by its rows: `--remove` leaves all else alone. Without it nothing is removed. */
+  scope?: {
+    /** The class, the year. */
+    part?: (item: ListItem) => string;
+    /** Its day: the file speaks of what lies between its first and its last one. */
+    day?: (item: ListItem) => string;
+    /** What else there is: 'of classes that the file does not have'. */
+    others: string;
+  };
   /** The key that names an item. */
   nameKey: string;
 }

@@ -13,7 +13,7 @@ import { listFile } from '../lists/list-file';
 import type { Target } from '../lists/target';
 import type { Source } from '../open-source';
 import type { ImportOptions } from '../options';
-import { writeRows } from '../plan/write-rows';
+import { planRows, writeParts } from '../plan/write-rows';
 import { readText } from '../values/read-value';
 import { descriptionOf } from './html-to-markdown';
 import { addPictures } from './pictures';
@@ -34,7 +34,6 @@ const messages: Target = {
     needed: true as const,
   })),
   identities: [({ category }) => String(category)],
-  part: () => undefined,
 };
 
 /** Puts a document among the letters, as the paragraphs that it has. */
@@ -56,7 +55,8 @@ async function importLetter(
     .trim();
   const row = { item: { category, name: writer, message }, at: name, files: [] };
   const chosen = { target: messages, file: listFile(options.dir, 'messages') };
-  await writeRows({ rows: [row], unread: [], chosen, name, withdrawn }, options);
+  const read = { rows: [row], unread: [], chosen, name, withdrawn };
+  await writeParts([planRows(read, options)], options);
 }
 
 /** Lines that are new or gone, as they stand in a text. */

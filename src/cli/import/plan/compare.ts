@@ -1,5 +1,6 @@
 import { equal } from '../../../editor/same';
 import type { ReadRow } from '../columns/read-rows';
+import { letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
 
 /** An item that a row changes. */
@@ -18,8 +19,10 @@ export interface Plan {
   changed: Change[];
   /** Rows whose items stay as they are. */
   same: number;
-  /** Items of the same part of the list that no row has, by their places. */
+  /** Items that no row has, of what the file speaks of, by their places. */
   gone: number[];
+  /** Those of which the file does not speak. */
+  others: number[];
 }
 
 /** By each identity in turn: a row and an item belong together where nobody else has the same. */
@@ -69,14 +72,28 @@ function changeOf(before: ListItem, row: ReadRow, index: number, target: Target)
   return { index, row, after, values };
 }
 
-/** Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing. */
+/** Whether a file with these rows speaks of an item. */
+function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
+  const { part = () => '', day } = scope;
+  const parts = new Set(rows.map(({ item }) => part(item)));
+  const days = day ? rows.map(({ item }) => day(item)).sort() : [];
+  const [first = '', last = ''] = [days.find((one) => one !== ''), days.at(-1)];
+  return (item: ListItem) =>
+    parts.has(part(item)) && (!day || (first <= day(item) && day(item) <= last && first !== ''));
+}
+
+/**
+ * Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing.
+ * `unreadItems` is what was read of rows that can't be taken.
+ */
 export function compare(
   items: readonly ListItem[],
   rows: readonly ReadRow[],
   target: Target,
+  unreadItems: readonly ListItem[] = [],
 ): Plan {
   const { itemOf, taken } = matched(items, rows, target);
-  const plan: Plan = { added: [], changed: [], same: 0, gone: [] };
+  const plan: Plan = { added: [], changed: [], same: 0, gone: [], others: [] };
   for (const row of rows) {
     const index = itemOf.get(row);
     const before = index === undefined ? undefined : items[index];
@@ -90,10 +107,14 @@ export function compare(
     if (change.values.length > 0 || files.length > 0) plan.changed.push(change);
     else plan.same += 1;
   }
-  const parts = new Set(rows.flatMap(({ item }) => target.part(item) ?? []));
-  plan.gone = items.flatMap((item, index) => {
-    const part = target.part(item);
-    return part !== undefined && parts.has(part) && !taken.has(index) ? [index] : [];
+  if (!target.scope) return plan;
+  const nameOf = (item: ListItem) => letters(item[target.nameKey]);
+  const unread = new Set(unreadItems.map(nameOf));
+  const isMeant = inScope(rows, target);
+  items.forEach((item, index) => {
+    // Who stands in a row that can't be read has not left.
+    if (taken.has(index) || unread.has(nameOf(item))) return;
+    plan[isMeant(item) ? 'gone' : 'others'].push(index);
   });
   return plan;
 }

@@ -5,14 +5,21 @@ import type { Unread } from '../columns/read-rows';
 import { itemWords, type ListItem, type Target } from '../lists/target';
 import type { Plan } from './compare';
 
+/** Which items that no row has are removed: of what the file speaks of, all, or none. */
+export type Removal = 'spoken of' | 'all' | 'none';
+
+/** The places of the items that are removed. */
+export const removedItems = ({ gone, others }: Plan, remove: Removal): number[] =>
+  remove === 'none' ? [] : remove === 'all' ? [...gone, ...others] : gone;
+
 /** What is shown before anything is written. */
 export interface Shown {
   plan: Plan;
   target: Target;
   items: readonly ListItem[];
-  unread: readonly Unread[];
-  /** Whether items that no row has are to be removed. */
-  remove: boolean;
+  /** Undefined where they are told of already. */
+  unread: readonly Unread[] | undefined;
+  remove: Removal;
   withdrawn: Withdrawn;
   /** The imported file, as messages name it. */
   file: string;
@@ -30,7 +37,8 @@ function written(value: unknown): string {
 
 /** Prints row by row what would change, and what can't be read. */
 export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
-  const { added, changed, same, gone } = plan;
+  const { added, changed, same, gone, others } = plan;
+  const removed = removedItems(plan, remove);
   for (const { at, item, files } of added) {
     const copied = files.map(({ field }) => `, with ${field.words}`).join('');
     console.log(`${paint('good', '+')} ${at}  ${itemWords(target, item)}${copied}`);
@@ -43,28 +51,39 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
   }
   // The list of one class would hide what it brings behind all the others.
-  const named = remove ? gone : gone.slice(0, mostNamed);
+  const named = remove === 'none' ? gone.slice(0, mostNamed) : removed;
   for (const index of named) {
     const item = items[index] ?? {};
     const isChild = withdrawn.isChild(item[target.nameKey]);
     const words = isChild ? 'a child who is withdrawn, or may be' : itemWords(target, item);
     console.log(
-      remove ? `${paint('bad', '-')} ${words}` : paint('dim', `  only in the list: ${words}`),
+      remove === 'none'
+        ? paint('dim', `  only in the list: ${words}`)
+        : `${paint('bad', '-')} ${words}`,
     );
   }
   const more = gone.length - named.length;
-  if (more > 0)
+  if (remove === 'none' && more > 0)
     console.log(paint('dim', `  only in the list: ${more} more, which stay as they are`));
-  for (const { at, message } of unread) {
+  for (const { at, message } of unread ?? []) {
     console.log(`${paint('bad', '!')} ${file}, ${at}: ${message}`);
   }
+  if (remove === 'spoken of' && others.length > 0) {
+    console.log(
+      `Not taken away: ${others.length} ${target.scope?.others}; --remove-all takes these away too`,
+    );
+  }
   const left =
-    gone.length > 0 && !remove
+    gone.length > 0 && remove === 'none'
       ? ` (--remove takes ${gone.length} away that the file does not have)`
       : '';
-  const rows = new Set(unread.map(({ at }) => at.replace(/[A-Z]{1,3}(?=\d+$)/, ''))).size;
+  const rows = new Set(unread?.map(({ at }) => at.replace(/[A-Z]{1,3}(?=\d+$)/, ''))).size;
   console.log(
-    `${added.length} added, ${changed.length} changed, ${same} as before, ${remove ? gone.length : 0} removed${left}; ` +
-      (rows === 0 ? 'every row was read' : `${pluralize(rows, 'row')} left out`),
+    `${added.length} added, ${changed.length} changed, ${same} as before, ${removed.length} removed${left}` +
+      (unread === undefined
+        ? ''
+        : rows === 0
+          ? '; every row was read'
+          : `; ${pluralize(rows, 'row')} left out`),
   );
 }

@@ -10,7 +10,7 @@ import type { Chosen } from '../lists/choose-target';
 import { isList, type ListItem } from '../lists/target';
 import type { ImportOptions } from '../options';
 import { compare } from './compare';
-import { printPlan } from './print-plan';
+import { printPlan, removedItems } from './print-plan';
 
 /** Copies the photos and documents of a row; gives its item with their paths. No two share a name. */
 async function withFiles(
@@ -40,7 +40,10 @@ async function withFiles(
 /** What was read of a file, and where it goes. */
 export interface ReadFile {
   rows: readonly ReadRow[];
-  unread: readonly Unread[];
+  /** Undefined where they are told of already. */
+  unread: readonly Unread[] | undefined;
+  /** What was read of rows that can't be taken. */
+  unreadItems?: readonly ListItem[];
   chosen: Chosen;
   /** The imported file, as messages name it. */
   name: string;
@@ -54,39 +57,47 @@ export interface Further {
   add: (draft: Draft) => void | Promise<void>;
 }
 
-/**
- * Shows what the rows would change, and writes it once that is accepted: all of it, or nothing. `more` adds what else
- * is to be written with it.
- */
-export async function writeRows(
-  { rows, unread, chosen, name, withdrawn }: ReadFile,
-  { dir, own, yes, remove }: ImportOptions,
-  more: Further = { count: 0, add: () => undefined },
-): Promise<void> {
+/** Shows what the rows would change, and gives what writes it. */
+export function planRows(
+  { rows, unread, unreadItems, chosen, name, withdrawn }: ReadFile,
+  { remove: isRemoved, removeAll }: Pick<ImportOptions, 'remove' | 'removeAll'>,
+): Further {
   const { target, file } = chosen;
-  const plan = compare(file.items, rows, target);
+  const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
+  const plan = compare(file.items, rows, target, unreadItems);
   printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
-  if (unread.length > 0) process.exitCode = 1;
-  const gone = remove ? plan.gone : [];
-  if (plan.added.length + plan.changed.length + gone.length + more.count === 0) {
+  if (unread?.length) process.exitCode = 1;
+  const gone = removedItems(plan, remove);
+  const count = plan.added.length + plan.changed.length + gone.length;
+  return {
+    count,
+    async add(draft) {
+      if (count === 0) return;
+      const names = new Set<string>();
+      const changed = [...file.items];
+      for (const { index, row, after } of plan.changed) {
+        changed[index] = await withFiles(draft, row, after, chosen, names);
+      }
+      const added: ListItem[] = [];
+      for (const row of plan.added) {
+        added.push(await withFiles(draft, row, row.item, chosen, names));
+      }
+      draft.add(file.name, file.textOf(changed, gone, added));
+    },
+  };
+}
+
+/** Writes what was shown, once that is accepted: all of it, or nothing. */
+export async function writeParts(
+  parts: readonly Further[],
+  { dir, own, yes }: ImportOptions,
+): Promise<void> {
+  if (parts.every(({ count }) => count === 0)) {
     console.log('There is nothing to write.');
     return;
   }
   if (!(await isAccepted(yes))) return;
-
   const draft = new Draft({ dir, own });
-  const names = new Set<string>();
-  const changed = [...file.items];
-  for (const { index, row, after } of plan.changed) {
-    changed[index] = await withFiles(draft, row, after, chosen, names);
-  }
-  const added: ListItem[] = [];
-  for (const row of plan.added) {
-    added.push(await withFiles(draft, row, row.item, chosen, names));
-  }
-  if (plan.added.length + plan.changed.length + gone.length > 0) {
-    draft.add(file.name, file.textOf(changed, gone, added));
-  }
-  await more.add(draft);
+  for (const part of parts) await part.add(draft);
   for (const one of draft.write()) console.log(`${paint('good', 'written')}  ${one}`);
 }

@@ -13,6 +13,12 @@ export function oldPath(link: string): string | undefined {
   return path === '' ? undefined : path;
 }
 
+/** The address that WordPress answers by an item's number, whatever its link: printed, and in messages of its time. */
+export function numberPath({ type, id }: WordPressItem, { site }: WordPressExport): string {
+  const folder = URL.canParse(site) ? new URL(site).pathname.replace(/\/$/, '') : '';
+  return `${folder}/?${type === 'page' ? 'page_id' : 'p'}=${id}`;
+}
+
 /** '/AboutUs' for a page of a slug; one that is free among those of the school and of the import. */
 export function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
   const question = page.questions.find(({ name }) => name === 'path');

@@ -15,9 +15,9 @@ import type { Source } from '../open-source';
 import type { ImportOptions } from '../options';
 import { descriptionOf } from '../pages/html-to-markdown';
 import { addPictures, type TakenPicture } from '../pages/pictures';
-import { writeRows } from '../plan/write-rows';
+import { type Further, planRows, writeParts } from '../plan/write-rows';
 import { readText } from '../values/read-value';
-import { newPath, oldPath, redirectsOf } from './addresses';
+import { newPath, numberPath, oldPath, redirectsOf } from './addresses';
 import { type ConvertOptions, convertPage, convertPost } from './convert-item';
 import { knownAddresses, withMoved } from './known-addresses';
 import { longestNews, newsWords } from './news-words';
@@ -36,8 +36,7 @@ const news: Target = {
     read: readText,
   })),
   identities: [(item) => `${letters(item['title'])} ${firstDay(item)}`],
-  // An export is of one moment: what the news have beside it stays.
-  part: () => undefined,
+  // No scope: an export is of one moment, and what the news have beside it stays.
 };
 
 /** Why a post or page stays where it is; undefined for one that visitors could read. */
@@ -161,12 +160,19 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   console.log(`${source.name} (${site.site})`);
   const { rows, pictures } = await newsRows(posts, convert);
   const adds = await newPages(pages, convert, known.pages, withdrawn);
-  const moves = [...paths].flatMap(([link, to]) => {
-    const from = oldPath(link);
-    return from === undefined ? [] : [{ from, to }];
+  const moves = [...posts, ...pages].flatMap((item) => {
+    const to = paths.get(item.link) ?? '/News';
+    return [oldPath(item.link), numberPath(item, site)].flatMap((from) =>
+      from === undefined ? [] : [{ from, to }],
+    );
   });
   const { moved, left } = redirectsOf(moves, new Set([...known.moved, ...known.pages]));
   for (const { from, to } of moved) console.log(`  ${from} leads to ${to}`);
+  const asked = moved.filter(({ from }) => from.includes('?')).length;
+  if (asked > 0)
+    console.log(
+      `Note: ${asked} of these have a question mark: the school’s own service, nginx, Apache and Netlify lead on from there; Cloudflare and hosts that know files alone show the front page`,
+    );
   for (const problem of left) unread.push({ at: 'redirects', message: problem });
   const others = site.items.filter(({ type }) => type === 'attachment').length;
   if (others > 0)
@@ -174,12 +180,14 @@ export async function importWordPress(source: Source, options: ImportOptions): P
       `Note: ${pluralize(others, 'file')} of its media library; those that pages show come with --fetch`,
     );
   const chosen = { target: news, file: listFile(dir, 'news') };
-  await writeRows({ rows, unread, chosen, name: source.name, withdrawn }, options, {
+  const list = planRows({ rows, unread, chosen, name: source.name, withdrawn }, options);
+  const rest: Further = {
     count: adds.length + moved.length,
     async add(draft) {
       for (const { path, data } of pictures) draft.add(join('service', path), data);
       for (const add of adds) await add(draft);
       if (moved.length > 0) draft.add('navigation.yaml', withMoved(dir, moved));
     },
-  });
+  };
+  await writeParts([list, rest], options);
 }

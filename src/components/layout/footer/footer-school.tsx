@@ -18,7 +18,9 @@ export function FooterSchool({ site }: { site: SiteData }) {
         <Text
           fontFamily="display"
           fontWeight="semibold"
-          fontSize="2xl"
+          fontSize={isWide ? { base: 'lg', sm: '2xl' } : '2xl'}
+          minW={0}
+          overflowWrap="anywhere"
           lineHeight={isIndic(site.name) ? '1.4' : 'display'}
           maxW={isWide ? '360px' : '180px'}
         >

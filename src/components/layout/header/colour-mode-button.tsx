@@ -16,6 +16,7 @@ export function ColourModeButton() {
       placeItems="center"
       w="36px"
       h="36px"
+      flexShrink={0}
       borderRadius="control"
       color="inherit"
       _hover={{ bg: 'brand.onDeepLine' }}

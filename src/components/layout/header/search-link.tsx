@@ -14,6 +14,7 @@ export function SearchLink() {
       placeItems="center"
       w="36px"
       h="36px"
+      flexShrink={0}
       // Two signs side by side: each has air of its own around it.
       me="-2"
       borderRadius="control"

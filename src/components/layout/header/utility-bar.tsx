@@ -17,7 +17,12 @@ export function UtilityBar({ site }: { site: SiteData }) {
     <chakra.div bg="brand.deep" color="brand.onDeep" fontSize="sm" _print={{ display: 'none' }}>
       <Container>
         <Flex align="center" wrap="wrap" columnGap={{ base: 2, sm: 4, lg: 6 }} minH="44px">
-          <SmartLink to={telHref(phone)} variant="onDeep" css={contact} whiteSpace="nowrap">
+          <SmartLink
+            to={telHref(phone)}
+            variant="onDeep"
+            css={contact}
+            whiteSpace={{ lg: 'nowrap' }}
+          >
             <Icon as={Phone} size={16} />
             {phone}
           </SmartLink>
@@ -31,32 +36,32 @@ export function UtilityBar({ site }: { site: SiteData }) {
             <Icon as={Mail} size={16} />
             {site.email}
           </SmartLink>
-          {site.utility.length > 0 ? <Errands links={site.utility} /> : <Spacer />}
-          {site.paths.includes('/Search') ? (
-            <Island name="search-link">
-              <SearchLink />
-            </Island>
-          ) : null}
-          <ColourModeButton />
+          {/* One group: where text is large or wide, no sign stands alone in a line. */}
+          <Flex align="center" flex={group} minW={0} ms="auto" justify="end" columnGap="inherit">
+            {site.utility.length > 0 ? <Errands links={site.utility} /> : null}
+            {site.paths.includes('/Search') ? (
+              <Island name="search-link">
+                <SearchLink />
+              </Island>
+            ) : null}
+            <ColourModeButton />
+          </Flex>
         </Flex>
       </Container>
     </chakra.div>
   );
 }
 
-/** What stays free where a school has no errands. */
-const Spacer = () => <chakra.span ms="auto" />;
-
 /** The last link, fee payment, is what a parent on a phone comes for. */
 function Errands({ links }: { links: SiteData['utility'] }) {
   return (
-    <Flex as="ul" listStyleType="none" ms="auto" wrap="wrap" columnGap={{ base: 4, lg: 6 }}>
+    <Flex as="ul" listStyleType="none" minW={0} wrap="wrap" columnGap={{ base: 4, lg: 6 }}>
       {links.map(({ label, to }, index) => (
         <chakra.li
           key={to}
           display={{ base: index === links.length - 1 ? 'block' : 'none', lg: 'block' }}
         >
-          <SmartLink to={to} variant="onDeep" css={contact} whiteSpace="nowrap">
+          <SmartLink to={to} variant="onDeep" css={contact} whiteSpace={{ lg: 'nowrap' }}>
             {label}
           </SmartLink>
         </chakra.li>
@@ -65,9 +70,13 @@ function Errands({ links }: { links: SiteData['utility'] }) {
   );
 }
 
+/** On narrow phones words take two lines, as long as that is room enough: twice as large they have a line of their own. */
+const group = { base: '1 1 9em', lg: '0 1 auto' } as const;
+
 const contact = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 2,
   minH: '36px',
+  lineHeight: 'snug',
 } as const;

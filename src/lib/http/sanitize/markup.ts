@@ -1,3 +1,4 @@
+import { toLink } from '../../own-address';
 import { sitePath } from '../../site-path';
 import { safeUrl } from '../safe-url';
 import { ATTRIBUTES, ELEMENTS, LANGUAGE } from './letter-rules';
@@ -39,16 +40,18 @@ function isListed(element: Element): boolean {
 function settleAttributes(element: Element): void {
   const isLink = element.localName === 'a';
   setOrRemove(element, 'href', isLink ? safeUrl(element.getAttribute('href')) : undefined);
-  if (process.env.GATSBY_BASE) placeLink(element);
+  placeLink(element);
   setOrRemove(element, 'rel', isLink ? 'noopener noreferrer' : undefined);
   const lang = element.getAttribute('lang')?.trim() ?? '';
   setOrRemove(element, 'lang', LANGUAGE.test(lang) ? lang : undefined);
 }
 
-/** Below a path, a link to an address of this site has the path in front. */
+/** A link to an address of this site is without its host, and below a path has that in front. */
 function placeLink(element: Element): void {
   const href = element.getAttribute('href');
-  if (href !== null) element.setAttribute('href', sitePath(href));
+  if (href === null) return;
+  const link = toLink(href);
+  element.setAttribute('href', process.env.GATSBY_BASE ? sitePath(link) : link);
 }
 
 function setOrRemove(element: Element, name: string, value: string | undefined): void {

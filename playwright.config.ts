@@ -6,6 +6,7 @@ import {
 } from '@playwright/test';
 import { type BrowserName, browserNames } from './harness/browsers/browsers';
 import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
+import { readVisualOptions } from './harness/visual/run';
 import { requestedProjects } from './harness/test/requested-projects';
 import {
   basePath,
@@ -82,6 +83,8 @@ const belowSpecs = [
   ...['offline', 'urgent-notice', 'today', 'calendar-files', 'planner', 'cards'],
 ];
 
+const stories = readVisualOptions();
+
 const editorTests = 'e2e/edit*.spec.ts';
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
@@ -130,7 +133,15 @@ const parts: Part[] = [
   {
     name: 'storybook',
     testDir: '__tests__/visual',
+    testIgnore: 'stories.spec.ts',
     servers: [files('serve-folder', 'storybook-static', storybookPort)],
+  },
+  {
+    name: 'stories',
+    testDir: '__tests__/visual',
+    testMatch: 'stories.spec.ts',
+    outputDir: stories.results,
+    servers: [files('serve-folder', stories.storybook, storybookPort)],
   },
   {
     name: 'static',
@@ -192,6 +203,9 @@ export default defineConfig<object, Options>({
   reporter: [
     // In a terminal it tells how many of all are done.
     [process.stdout.isTTY ? 'line' : 'dot'],
+    ...(requested.some(({ name }) => name === 'stories')
+      ? [['html', { outputFolder: 'reports/visual', open: 'never' }] as const]
+      : []),
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'reports/playwright.json' }],
   ],
   use: {
@@ -204,8 +218,8 @@ export default defineConfig<object, Options>({
   },
   // All of them, since workers, which see no command line, look theirs up by its name.
   projects: parts.map(({ servers: _, ...project }) => ({
-    ...project,
     outputDir: `test-results/${project.name}`,
+    ...project,
     ...(isRequested(project.name) ? {} : { testMatch: [] }),
   })),
   webServer: [...servers.values()].map((server) => ({ ...server, reuseExistingServer: false })),

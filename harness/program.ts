@@ -1,10 +1,16 @@
+import { Option } from '@commander-js/extra-typings';
 import { command, does, program } from '../src/lib/terminal/program';
-import { bench } from './bench/options';
-import { count, counts, routes, someOf } from './options';
+import { base, count, counts, routes, someOf } from './options';
 import { checkReview, review } from './review/options';
 import { test, testOptions } from './test/options';
+import { baselineFolder } from './visual/baselines';
 import { colourModes } from './visual/modes';
-import { visual, visualOptions } from './visual/options';
+
+/** Does the work with the options, or the words, as they are; what it needs is loaded when it is called. */
+const runs = <Options>(work: (options: Options) => Promise<void>) =>
+  does((options: Options) => options, work);
+
+test.action(does(testOptions, async (options) => (await import('./test/run')).runTests(options)));
 
 const buildTwice = command('build-twice', {
   summary: 'builds over an older build, from nothing and from the content alone are equal',
@@ -13,19 +19,50 @@ const buildTwice = command('build-twice', {
   fails: 'the builds differ; each file that does is named',
 })
   .option('--keep <folder>', 'where the site goes that was built from nothing')
+  .action(runs(async ({ keep }) => (await import('./build-twice/build-twice')).checkBuilds(keep)));
+
+const load = command('load', {
+  summary: '200 visitors at once',
+  about:
+    'Sends many visitors at once to the content service, who ask for lists and pictures and send forms without a pause, and says how long they waited and how much memory it took.',
+  fails: 'a reply failed, or the service took longer or more memory than harness/load.ts says',
+})
+  .addOption(count('--visitors <n>', 'how many at once', 200))
+  .addOption(count('--seconds <n>', 'for how long', 60))
+  .action(runs(async (options) => (await import('./load')).load(options)));
+
+const mutants = command('mutants', {
+  summary: 'a hundred seeded faults against the unit tests',
+  about:
+    'Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each with one fault in such a file, until one fails or all have passed, and names each as soon as it is known.',
+  fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
+})
+  .addOption(counts('--only <n,m>', 'some of them, by their numbers in the list', []))
+  .addOption(count('--tests <n>', 'at most so many tests, those called like its file first', 8))
+  .action(runs(async (options) => (await import('./mutants/run')).runMutants(options)));
+
+const visual = command('visual', {
+  summary: 'compares stories with the approved pictures',
+  about: `Visits every story of Storybook: it plays, axe and the console have nothing against it, and what assistive technology is told is what was approved in ${baselineFolder}. Stories whose inputs (the files that they import, the theme, pictures, packages) are not those that were approved are also taken, light and dark, on a phone and a desktop, and compared with the approved pictures. Playwright’s report goes to reports/visual/index.html.`,
+  examples: [['npm run test:visual -- Blocks/Table', 'one component']],
+  fails: 'a story has a fault, or something differs that nobody approved',
+})
+  .argument('[stories...]', 'by id, component (Blocks/Table) or folder (Blocks): those are taken')
+  .addOption(
+    new Option('--all', 'takes every story, whatever has changed')
+      .default(false)
+      .conflicts('changed'),
+  )
+  .option('--changed', 'visits only the stories whose inputs have changed', false)
+  .option('--fresh', 'leave what was approved out of account: every picture is new', false)
+  .option('--storybook <folder>', 'a built Storybook (storybook-static, built where it is old)')
   .action(
     does(
-      (options) => options,
-      async ({ keep }) => {
-        const { buildTwice: build } = await import('./build-twice/build-twice');
-        const found = await build((line) => console.error(line), keep);
-        for (const line of found) console.error(line);
-        if (found.length > 0) process.exitCode = 1;
-        else
-          console.log(
-            'Builds over an older one, from nothing and from content alone are the same.',
-          );
+      (only, options) => {
+        if (!options.fresh || only.length === 0) return { only, ...options };
+        throw new Error('--fresh takes every story: name none.');
       },
+      async (options) => (await import('./visual/run')).testVisually(options),
     ),
   );
 
@@ -33,15 +70,16 @@ const approve = command('approve', {
   summary: 'approves what `npm run test:visual` found',
   about:
     'Accepts what the last `npm run test:visual` found, all of it or the stories, components (Blocks/Table) and folders (Blocks) that are named.',
-  fails: 'a picture cannot be approved: its story is broken, or not steady',
+  fails: 'something cannot be approved: a story has a fault, or is not steady',
 })
   .argument('[stories...]', 'by id, component or folder')
-  .action(
-    does(
-      (words) => words,
-      async (words) => (await import('./visual/approve')).approveStories(words),
-    ),
-  );
+  .action(runs(async (words) => (await import('./visual/approve')).approveStories(words)));
+
+review.action(
+  does(checkReview, async (options) =>
+    (await import('./review/review-change')).reviewChange(options),
+  ),
+);
 
 const screenshots = command('screenshots', {
   summary: 'pictures of all pages',
@@ -53,82 +91,20 @@ const screenshots = command('screenshots', {
   .addOption(counts('--widths <a,b>', 'in pixels', [360, 768, 1440, 1920], 200))
   .addOption(someOf('--modes <a,b>', colourModes, 'light, dark or both'))
   .option('--out <folder>', 'where the report goes', 'reports/screenshots')
-  .action(
-    does(
-      (options) => options,
-      async (options) => (await import('./review/review-pages')).showPages(options),
-    ),
-  );
+  .action(runs(async (options) => (await import('./review/review-pages')).showPages(options)));
 
-const load = command('load', {
-  summary: '200 visitors at once',
+const bench = command('bench', {
+  summary: 'measures the built site against a commit',
   about:
-    'Sends many visitors at once to the content service, who ask for lists and pictures and send forms without a pause, and says how long they waited and how much memory it took.',
-  fails: 'a reply failed, or the service took longer or more memory than harness/load/load.ts says',
+    'Measures the built site (run `npm run build` before) and that of a commit, in turns: pages (time in scripts, blocking time, the first record), shift (what moves by itself) and build (cold, and warm after one word). The commit’s files, packages and site are kept in .bench.',
+  examples: [['npm run bench -- --base main --only pages --routes /News', 'a part of it']],
+  fails: 'it could not measure, or what stands here misses a limit',
 })
-  .addOption(count('--visitors <n>', 'how many at once', 200))
-  .addOption(count('--seconds <n>', 'for how long', 60))
-  .action(
-    does(
-      (options) => options,
-      async (options) => (await import('./load/load')).load(options),
-    ),
-  );
-
-const mutants = command('mutants', {
-  summary: 'a hundred seeded faults against the unit tests',
-  about:
-    'Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each with one fault in such a file, until one fails or all have passed, and names each as soon as it is known.',
-  fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
-})
-  .addOption(counts('--only <n,m>', 'some of them, by their numbers in the list', []))
-  .addOption(
-    count(
-      '--tests <n>',
-      'how many tests a fault has to survive, those called like its file first',
-      8,
-    ),
-  )
-  .action(
-    does(
-      (options) => options,
-      async (options) => (await import('./mutants/run')).runMutants(options),
-    ),
-  );
-
-const fonts = command('fonts', {
-  summary: "cuts the site's fonts",
-  about:
-    "Cuts the site's fonts into parts and writes them with their stylesheet to src/theme/fonts: after a change of their characters (harness/fonts/parts.ts) or of their packages.",
-  fails: 'a font could not be cut',
-}).action(
-  does(
-    () => undefined,
-    async () => (await import('./fonts/make')).makeFonts(),
-  ),
-);
-
-test.action(does(testOptions, async (options) => (await import('./test/run')).runTests(options)));
-visual.action(
-  does(visualOptions, async (options) =>
-    (await import('./visual/test-visually')).testVisually(options),
-  ),
-);
-bench.action(
-  does(
-    (options) => options,
-    async (options) => (await import('./bench/bench')).measure(options),
-  ),
-);
-review.action(
-  does(
-    (options) => {
-      checkReview(options);
-      return options;
-    },
-    async (options) => (await import('./review/review-change')).reviewChange(options),
-  ),
-);
+  .addOption(base)
+  .addOption(count('--runs <n>', 'how often each time is measured; the median counts', 5))
+  .addOption(someOf('--only <a,b>', ['pages', 'shift', 'build'], 'some of them'))
+  .addOption(routes('--routes <a,b>', 'some of the addresses, such as /News,/AboutUs'))
+  .action(runs(async (options) => (await import('./bench/bench')).measure(options)));
 
 /** All commands for developers; what each does is loaded when it is called. */
 export const harness = program(
@@ -137,6 +113,5 @@ export const harness = program(
   {
     Tests: [test, buildTwice, load, mutants],
     'What has changed': [visual, approve, review, screenshots, bench],
-    'Generated files': [fonts],
   },
 );

@@ -1,4 +1,4 @@
-import { serveFolder } from '../../harness/shots/folder-server';
+import { serveFolder } from '../support/folder-server';
 import { expect, onSite, test } from './support/page';
 
 const spelt = [

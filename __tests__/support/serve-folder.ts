@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { serveFolder } from '../../harness/shots/folder-server';
+import { serveFolder } from './folder-server';
 
 /** Serves a folder of files as it is: `tsx __tests__/support/serve-folder.ts storybook-static 9101`. */
 const [folder = 'storybook-static', port = '9101'] = process.argv.slice(2);

@@ -1,14 +1,23 @@
 import { cpus, loadavg } from 'node:os';
 import { findChromium, launchChromium } from '../find-chromium';
-import { withSite } from '../shots/serve-site';
-import { keptCommit } from '../project-copy/commit';
+import { keptCommit } from '../checkouts';
+import { withSite } from '../service';
 import { siteRoutes } from '../shots/site-routes';
 import { buildRows } from './build';
-import type { Options } from './options';
 import { pageRows } from './pages';
 import type { Pair, Row } from './pairs';
 import { shiftRows } from './shift-rows';
 import { keeps, printTables } from './table';
+
+interface Options {
+  base: string;
+  /** How often each time is measured. */
+  runs: number;
+  /** Of `pages`, `shift` and `build`. */
+  only: readonly string[];
+  /** Addresses of pages; all when empty. */
+  routes: readonly string[];
+}
 
 /** Shows rows as soon as they are known: what comes later may fail. */
 function show(rows: readonly Row[]): void {
@@ -43,5 +52,5 @@ export async function measure(options: Options): Promise<void> {
       withSite(base.dir, (old) => measureSites({ now, base: old }, options)),
     );
   }
-  if (only.includes('build')) show(await buildRows({ base: base.dir, now: '.' }, runs));
+  if (only.includes('build')) show(await buildRows(ref, runs));
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { changeWord } from '../project-copy/change-word';
-import { runBuild } from '../project-copy/commit';
-import { inPairs, medians, type Pair, type Row } from './pairs';
-import { withProjectCopy } from '../project-copy/project-copy';
+import { changeWord } from '../build-twice/change-word';
+import { runBuild, withCheckout } from '../checkouts';
+import { inPairs, medians, type Row } from './pairs';
 
 /** Milliseconds of a build from nothing, and of one over it after one word was changed. */
 interface Builds {
@@ -10,9 +9,9 @@ interface Builds {
   warm: number;
 }
 
-/** Builds a copy of a checkout twice. */
-function buildTwice(root: string): Promise<Builds> {
-  return withProjectCopy(root, async (dir) => {
+/** Builds a checkout twice: of a commit, or of what stands here. */
+function buildTwice(ref: string | undefined): Promise<Builds> {
+  return withCheckout(ref, async ({ dir }) => {
     const cold = runBuild(dir);
     changeWord(join(dir, 'content'));
     return { cold, warm: runBuild(dir) };
@@ -20,7 +19,8 @@ function buildTwice(root: string): Promise<Builds> {
 }
 
 /** The time of a cold and a warm build. */
-export async function buildRows(sides: Pair<string>, runs: number): Promise<Row[]> {
+export async function buildRows(base: string, runs: number): Promise<Row[]> {
+  const sides = { base, now: undefined };
   const all = await inPairs({ subjects: ['build'], runs, sides, visit: buildTwice });
   return all.flatMap(({ seen }): Row[] => [
     { group: 'Build', name: 'cold', unit: 'ms', ...medians(seen, ({ cold }) => cold) },

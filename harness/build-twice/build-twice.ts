@@ -2,14 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { cp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readKept } from '../../src/build/publish/kept-files';
-import { changeWord } from '../project-copy/change-word';
-import { runBuild } from '../project-copy/commit';
-import { withProjectCopy } from '../project-copy/project-copy';
+import { runBuild, withCheckout } from '../checkouts';
+import { changeWord } from './change-word';
 import { type Digests, differences, digestsOf } from './compare-folders';
 import { addLeftOver, leftOverPage, leftOverDocument } from './left-over';
-
-/** A moment for all builds: the day of the build stands in the pages. */
-const fixedMoment = '1795000000';
 
 /** What says that Gatsby has compiled, in a project: without it, Gatsby does so again. */
 function recordIn(dir: string): string {
@@ -29,13 +25,12 @@ const forget = (dir: string, names: readonly string[]) =>
  * content over other content and from nothing; and after one word was changed, from the content alone and
  * whole. Gives what differs, a line a file. `keep` gets the site built from nothing.
  */
-export async function buildTwice(tell: (line: string) => void, keep?: string): Promise<string[]> {
-  process.env.SOURCE_DATE_EPOCH ??= fixedMoment;
-  return withProjectCopy('.', async (dir) => {
+async function buildTwice(keep?: string): Promise<string[]> {
+  return withCheckout(undefined, async ({ dir }) => {
     const content = join(dir, 'content');
     /** Builds, and reads what came out: the site, and what hosts include beside it. */
     const build = async (what: string): Promise<Digests> => {
-      tell(`${what}: ${Math.round(runBuild(dir) / 1000)} s`);
+      console.error(`${what}: ${Math.round(runBuild(dir) / 1000)} s`);
       const kept = await readKept(join(dir, 'hosts'));
       const digests = await digestsOf(join(dir, 'public'));
       // Hashed files of earlier builds stay for who has opened a page before.
@@ -67,4 +62,12 @@ export async function buildTwice(tell: (line: string) => void, keep?: string): P
       ...differences(fromContent, whole, { warm: 'from the content alone', cold: 'of the whole' }),
     ];
   });
+}
+
+/** Builds in several ways, and says what differs. */
+export async function checkBuilds(keep?: string): Promise<void> {
+  const found = await buildTwice(keep);
+  for (const line of found) console.error(line);
+  if (found.length > 0) process.exitCode = 1;
+  else console.log('Builds over an older one, from nothing and from content alone are the same.');
 }

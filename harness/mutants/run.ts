@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { paint } from '../../src/lib/terminal/style';
-import { withProjectCopy } from '../project-copy/project-copy';
+import { withCheckout } from '../checkouts';
 import { mutated, type Mutation, readMutations } from './mutations';
 
 interface Options {
@@ -92,7 +92,7 @@ function inWords({ mutation, related, ran, killedBy }: Outcome): string {
 /** Tries the faults, says of each what noticed it, and how many were noticed. */
 export async function runMutants({ only, tests }: Options): Promise<void> {
   const outcomes: Outcome[] = [];
-  await withProjectCopy('.', async (dir) => {
+  await withCheckout(undefined, async ({ dir }) => {
     for (const [index, mutation] of readMutations().entries()) {
       if (only.length > 0 && !only.includes(index + 1)) continue;
       const outcome = await tryMutation(dir, mutation, tests);

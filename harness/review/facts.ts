@@ -1,4 +1,4 @@
-import type { Line } from '../report/lines';
+import type { Line } from './lines';
 
 /** How a page differs from what it was. */
 export interface PageFacts {

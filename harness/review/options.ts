@@ -19,7 +19,7 @@ const school = <Flags extends string>(flags: Flags, about: string) =>
 export const review = command('review', {
   summary: 'what a change does to stories, pages, texts, scripts, axe',
   about:
-    'Builds the present state and that of a commit (in a worktree of its own, which is removed again), and writes reports that open from the disk: of pages what looks different, changed text, scripts before and after, and what axe finds; of stories what changed; beside them summary.md, for a comment.',
+    'Builds the present state and that of a commit (in a worktree of its own, which is removed again), and writes Playwright’s reports, which open from the disk: of pages what looks different, changed text, scripts before and after, and what axe finds; of stories what differs from what was approved at the commit; beside them summary.md, for a comment.',
   examples: [
     ['npx tsx harness review --base main', 'what this branch does'],
     ['npx tsx harness review --base v0.1.0 --school ../hillview', 'an upgrade'],
@@ -50,12 +50,14 @@ export const review = command('review', {
 /** What a review compares and looks at. */
 export type Options = ReturnType<typeof review.opts>;
 
-/** Throws, in one sentence, where options exclude each other. */
-export function checkReview({ school: now, schoolBefore: before, only, asBuilt }: Options): void {
+/** The options of a review. Throws, in one sentence, where they exclude each other. */
+export function checkReview(options: Options): Options {
+  const { school: now, schoolBefore: before, only, asBuilt } = options;
   if (before !== undefined && now === undefined) {
     throw new Error('--school-before needs --school: the folder of the school as it is now');
   }
   if (now !== undefined && (!only.includes('pages') || asBuilt)) {
     throw new Error('--school looks at pages that it builds: leave --only and --as-built out');
   }
+  return options;
 }

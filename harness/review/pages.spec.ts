@@ -1,29 +1,46 @@
 import { expect, test } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { changedRuns } from '../report/lines';
 import { openBrowser, openWindow } from '../shots/browser';
 import type { SiteRoute } from '../shots/site-routes';
+import { seePage } from '../shots/take-pages';
 import { strict } from '../visual/difference';
-import type { PageFacts } from './facts';
-import { readPlan } from './plan';
-import { seeRoute, type SeenPage } from './see-page';
+import { changedRuns } from './lines';
+import { readPlan, writeFacts } from './plan';
+import { pictureKind, seeRoute, type SeenPage } from './see-page';
 
-const { origins, pages, widths } = readPlan();
+const { origins, pages, widths, modes } = readPlan();
 
 const nothing: SeenPage = { pictures: new Map(), text: [], scripts: 0, allScripts: 0, axe: [] };
 
-async function see(origin: string | undefined, route: SiteRoute | undefined): Promise<SeenPage> {
-  if (!route || origin === undefined) return nothing;
-  // Of its own, since one that hangs would keep the next page waiting.
+/** A window of a browser of its own, since one that hangs would keep the next page waiting. */
+async function inWindow<T>(work: (context: BrowserContext) => Promise<T>): Promise<T> {
   const browser = await openBrowser();
   try {
-    const context = await openWindow(browser, 'block');
-    return await seeRoute(context, { origin, route, widths });
+    return await work(await openWindow(browser, 'block'));
   } finally {
     await browser.close();
   }
 }
+
+const see = async (origin: string | undefined, route: SiteRoute | undefined): Promise<SeenPage> =>
+  route && origin !== undefined
+    ? inWindow((context) => seeRoute(context, { origin, route, widths }))
+    : nothing;
+
+const attach = (name: string, body: Buffer) =>
+  test.info().attach(name, { body, contentType: 'image/jpeg' });
+
+/** Shows a page as it is. */
+const show = (route: SiteRoute) =>
+  inWindow(async (context) => {
+    for (const width of widths) {
+      await seePage(context, origins.after, { route, width, modes }, async (page, mode) =>
+        attach(`${width} px, ${mode}`, await page.screenshot(pictureKind)),
+      );
+    }
+  });
 
 /** Compares a page's pictures of a width; gives whether it looks different. */
 async function compareLook(width: number, before?: Buffer, after?: Buffer): Promise<boolean> {
@@ -40,12 +57,16 @@ async function compareLook(width: number, before?: Buffer, after?: Buffer): Prom
       .toMatchSnapshot(name, { threshold: strict.threshold, maxDiffPixels: 0 });
     return info.errors.length > errors;
   }
-  if (only) await info.attach(name, { body: only, contentType: 'image/jpeg' });
+  if (only) await attach(name, only);
   return true;
 }
 
 for (const { path, before, after } of pages) {
   test(path, async () => {
+    if (origins.before === undefined) {
+      if (after) await show(after);
+      return writeFacts({ path, looks: [], words: [], axe: [] });
+    }
     const [was, is] = [await see(origins.before, before), await see(origins.after, after)];
     const looks: number[] = [];
     for (const width of widths) {
@@ -59,10 +80,6 @@ for (const { path, before, after } of pages) {
     expect.soft(is.scripts, 'bytes of script before the page is idle').toBe(was.scripts);
     expect.soft(is.allScripts, 'bytes of script in all').toBe(was.allScripts);
     expect.soft(axe, 'what axe finds now and did not find before').toEqual([]);
-    const facts: PageFacts = { path, looks, words: changedRuns(was.text, is.text), axe };
-    await test.info().attach('facts', {
-      body: JSON.stringify(facts),
-      contentType: 'application/json',
-    });
+    writeFacts({ path, looks, words: changedRuns(was.text, is.text), axe });
   });
 }

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Mode } from '../shots/browser';
 import type { SiteRoute } from '../shots/site-routes';
+import type { PageFacts } from './facts';
 
 /** A page of either side or both. */
 export interface PlannedPage {
@@ -22,24 +25,39 @@ export interface Plan {
   modes: Mode[];
   /** Where the report goes. */
   out: string;
-  /** A folder for pictures of before. */
+  /** A folder for pictures of before, and what was found. */
   scratch: string;
 }
 
 const variable = 'REVIEW_PLAN';
 
-/** Runs the tests of a plan, with Playwright's report in `out`. Throws when a page could not be looked at. */
-export function runPlan(plan: Plan): void {
+/** The plan that was handed over. */
+export const readPlan = (): Plan => JSON.parse(process.env[variable] ?? '{}') as Plan;
+
+const factsFile = ({ scratch }: Plan, path: string) =>
+  join(scratch, `${encodeURIComponent(path)}.json`);
+
+/** Keeps what was found of a page. */
+export const writeFacts = (facts: PageFacts): void =>
+  writeFileSync(factsFile(readPlan(), facts.path), JSON.stringify(facts));
+
+/**
+ * Runs the tests of a plan, with Playwright's report in `out`; gives what they found. A page that differs fails
+ * its test, and that is no failure of the review. Throws when a page could not be looked at.
+ */
+export function runPlan(plan: Plan): PageFacts[] {
   const config = 'harness/review/playwright.config.ts';
-  const { status } = spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
+  spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
     stdio: 'inherit',
     env: { ...process.env, [variable]: JSON.stringify(plan) },
   });
-  if (status !== 0) throw new Error('Some pages could not be looked at.');
+  const isSeen = ({ path }: PlannedPage) => existsSync(factsFile(plan, path));
+  const missing = plan.pages.filter((page) => !isSeen(page)).map(({ path }) => path);
+  if (missing.length > 0) throw new Error(`Not looked at in two tries: ${missing.join(', ')}`);
+  return plan.pages.map(
+    ({ path }) => JSON.parse(readFileSync(factsFile(plan, path), 'utf8')) as PageFacts,
+  );
 }
-
-/** The plan that was handed over. */
-export const readPlan = (): Plan => JSON.parse(process.env[variable] ?? '{}') as Plan;
 
 /** The pages of both sides by address, those that are wanted; all where no address is named. */
 export function planPages(

@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { readPlan } from './plan';
 
-const { title, origins, out, scratch } = readPlan();
+const { title, out, scratch } = readPlan();
 
 /**
  * Looks at the pages of two sites, a test for each, or of one; what differs, and the pictures, stand in
  * Playwright's report.
  */
 export default defineConfig({
-  testMatch: origins?.before ? 'pages.spec.ts' : 'pictures.spec.ts',
+  testMatch: 'pages.spec.ts',
   fullyParallel: true,
   workers: 2,
   // What came late once is no change.
@@ -18,8 +18,6 @@ export default defineConfig({
   updateSnapshots: 'none',
   snapshotPathTemplate: join(scratch, '{testName}/{arg}{ext}'),
   outputDir: join(scratch, 'results'),
-  reporter: [
-    ['html', { outputFolder: out, open: 'never', title }],
-    origins?.before ? ['./summary-reporter.ts'] : ['line'],
-  ],
+  // None that prints: Playwright tells its progress then, without what differs.
+  reporter: [['html', { outputFolder: out, open: 'never', title }]],
 });

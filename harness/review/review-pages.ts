@@ -1,28 +1,34 @@
 import { join, resolve } from 'node:path';
-import type { Side } from '../project-copy/commit';
+import type { Side } from '../checkouts';
 import type { Mode } from '../shots/browser';
-import { withSite } from '../shots/serve-site';
+import { withSite } from '../service';
 import { siteRoutes } from '../shots/site-routes';
 import { withTempFolder } from '../temp-folder';
+import { pagesSummary } from './facts';
 import type { Options } from './options';
 import { planPages, runPlan } from './plan';
 
-/** Compares the pages of two built sites, with a report in `out`. Throws when one could not be looked at. */
+/**
+ * Compares the pages of two built sites, with a report in `out`; gives what they came to in Markdown. Throws when
+ * one could not be looked at.
+ */
 export const reviewPages = (
   before: Side,
   after: Side,
   { routes, widths, out }: Pick<Options, 'routes' | 'widths' | 'out'>,
-): Promise<void> =>
+): Promise<string> =>
   withTempFolder((scratch) =>
     withSite(before.dir, (old) =>
       withSite(after.dir, async (now) => {
         const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
-        runPlan({
+        const facts = runPlan({
           title: `${before.name} → ${after.name}`,
           origins: { before: old, after: now },
           pages: planPages(was, is, routes),
           ...{ widths, modes: ['light'], out: resolve(out), scratch },
         });
+        console.log(`Pages: ${join(out, 'index.html')}`);
+        return pagesSummary(facts, widths);
       }),
     ),
   );

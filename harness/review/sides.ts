@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { putBack } from '../../src/cli/site-upgrade/kept-copy';
-import { commitOf, type Side, withCommit } from '../project-copy/commit';
+import { commitOf, type Side, withCheckout } from '../checkouts';
 import type { Options } from './options';
 
 /** Gives a checkout the content of a school in the place of its own. */
@@ -18,11 +18,11 @@ export async function withSides<T>(
   { base, school, schoolBefore }: Options,
   work: (before: Side, after: Side) => Promise<T>,
 ): Promise<T> {
-  return withCommit(base, async (before) => {
+  return withCheckout(base, async (before) => {
     if (school === undefined) {
       return work(before, { dir: '.', name: `what stands here, on ${commitOf('HEAD').name}` });
     }
-    return withCommit('HEAD', async (after) => {
+    return withCheckout('HEAD', async (after) => {
       takeContent(school, after.dir);
       takeContent(schoolBefore ?? school, before.dir);
       if (schoolBefore === undefined) putBack(school, before.dir);

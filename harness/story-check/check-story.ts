@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import type { Mode } from '../shots/browser';
 import { settle } from '../shots/settle';
 import { screens } from '../visual/modes';
 import type { Picture } from '../visual/picture';
+import type { StoryBrowser } from '../visual/story-browser';
 import type { StoryWindow } from '../visual/story-window';
-import type { ConsoleErrors } from './console-errors';
 import { emptyFaults, isUnchecked, withoutReason } from './exceptions';
 import {
   askAxe,
@@ -28,18 +29,11 @@ function inWords(mode: Mode, { violations }: AxeAnswer): string[] {
   });
 }
 
-/** A story that is to be checked, and where. */
-export interface Checked {
-  window: StoryWindow;
-  consoleErrors: ConsoleErrors;
-  id: string;
-}
-
 // On a busy machine a script or an answer may be this late.
 const storyTimeout = 10_000;
 
 /** Whether the story shows anything; one that is meant to is given time. */
-async function isFilled({ window: { page } }: Checked, { empty }: StoryWords): Promise<boolean> {
+async function isFilled(page: Page, { empty }: StoryWords): Promise<boolean> {
   if (empty) return page.evaluate(showsSomething);
   return page.waitForFunction(showsSomething, undefined, { timeout: storyTimeout }).then(
     () => true,
@@ -64,14 +58,17 @@ export interface StoryVisit {
   picture?: Picture;
 }
 
-async function checkShown(story: Checked, { checked, pictured }: Scope): Promise<StoryVisit> {
-  const { id, window } = story;
+async function checkShown(
+  window: StoryWindow,
+  id: string,
+  { checked, pictured }: Scope,
+): Promise<StoryVisit> {
   const { page } = window;
   const words = await page.evaluate(storyWords, id);
-  const faults = [...withoutReason(words), ...emptyFaults(words, await isFilled(story, words))];
+  const faults = [...withoutReason(words), ...emptyFaults(words, await isFilled(page, words))];
   const picture = pictured ? await window.take() : undefined;
   const found = {
-    text: await page.locator('body').ariaSnapshot(),
+    text: (await page.locator('body').ariaSnapshot()).trimEnd(),
     ...(picture && { picture }),
   };
   if (!checked || isUnchecked(words)) return { faults, ...found };
@@ -89,22 +86,19 @@ async function checkShown(story: Checked, { checked, pictured }: Scope): Promise
  * Visits a story: shows it in its first state, lets it play, waits until it stands still, takes its
  * picture, reads what assistive technology is told, and has axe look at it where it is to be checked.
  */
-export async function checkStory(checked: Checked, scope: Scope): Promise<StoryVisit> {
-  const { window, consoleErrors, id } = checked;
+export async function checkStory(
+  { window, consoleErrors }: Pick<StoryBrowser, 'window' | 'consoleErrors'>,
+  id: string,
+  scope: Scope,
+): Promise<StoryVisit> {
   if (!desktop) throw new Error('The visual tests have no screen.');
   try {
     await window.show(id, desktop, 'light');
     await window.complete();
-    const visit = await checkShown(checked, scope);
+    const visit = await checkShown(window, id, scope);
     return { ...visit, faults: [...visit.faults, ...consoleErrors.take()] };
   } catch (error) {
-    const faults = [
-      error instanceof Error ? error.message : String(error),
-      ...consoleErrors.take(),
-    ];
-    // The next story is not to suffer from this one.
-    await window.reload();
-    consoleErrors.take();
-    return { faults };
+    const fault = error instanceof Error ? error.message : String(error);
+    return { faults: [fault, ...consoleErrors.take()] };
   }
 }

@@ -1,19 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFresh } from '../visual/storybook';
+import { isFresh, storybookFolder } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
 import { chosenStories } from './changed-stories';
-import {
-  type Command,
-  format,
-  playwright,
-  reportFile,
-  type Step,
-  storybookFolder,
-  tool,
-  visitStories,
-} from './step';
+import { type Command, format, playwright, reportFile, type Step, tool } from './step';
 import { steps } from './steps';
 
 const isCode = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file);
@@ -92,16 +83,16 @@ export function changedSteps(files: readonly string[], built: boolean): Step[] {
     ...(hasStories && !built && !isFresh(storybookFolder) ? known('storybook') : []),
     ...unitSteps(files, there),
     ...browser,
-    ...(hasStories ? known('stories').map((stories) => onlyNearest(stories, files)) : []),
+    ...(hasStories ? [nearestStories(files)] : []),
     ...steps.filter(({ whenChanged }) => whenChanged && any(whenChanged)),
   ];
 }
 
 /** The stories that the change reaches, which are known once Storybook is built. */
-const onlyNearest = (stories: Step, files: readonly string[]): Step => ({
-  ...stories,
-  commands: () => {
-    const ids = chosenStories(storybookFolder, files);
-    return ids.length > 0 ? [visitStories(ids)] : [];
-  },
-});
+const nearestStories = (files: readonly string[]): Step =>
+  playwright('stories', {
+    more: () => {
+      const ids = chosenStories(storybookFolder, files);
+      return ['--grep', ` (?:${ids.join('|')})$`, '--pass-with-no-tests'];
+    },
+  });

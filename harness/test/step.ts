@@ -1,3 +1,5 @@
+import { chromiumHelp, findChromium } from '../find-chromium';
+
 /** A program to run. */
 export interface Command {
   program: string;
@@ -31,9 +33,6 @@ export interface Step {
 /** Where the runner of a step leaves its own report. */
 export const reportFile = (name: string) => `reports/${name}.json`;
 
-/** Where Storybook is built. */
-export const storybookFolder = 'storybook-static';
-
 /** Where the count over all of them stands. */
 export const summaryFile = 'reports/summary.txt';
 
@@ -63,28 +62,28 @@ export const buildOf = (
   env: { INIT_CWD: process.cwd(), ...env },
 });
 
-/** Visits stories of the built Storybook; all of them where none is named. */
-export const visitStories = (ids: readonly string[] = []): Command =>
-  // A window waits for its story more than it works: three keep two cores busy.
-  tool('tsx', 'harness', 'visual', '--storybook', storybookFolder, '--workers', '3', ...ids);
-
 type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
 
 interface PlaywrightRun extends Further {
   /** Names of `playwright.config.ts`. */
-  projects: readonly string[];
-  /** Further arguments. */
-  more?: readonly string[];
+  projects?: readonly string[];
+  /** Further arguments; a function gives them when the step starts. */
+  more?: readonly string[] | (() => readonly string[]);
   env?: Readonly<Record<string, string>>;
 }
 
-/** A step that runs tests of the browser. */
+const noChromium = () => (findChromium() ? undefined : chromiumHelp);
+
+/** A step that runs tests of the browser; of the project that is called like it where none is named. */
 export function playwright(
   name: string,
-  { projects, more = [], env = {}, ...further }: PlaywrightRun,
+  { projects = [name], more = [], env = {}, missing = noChromium, ...further }: PlaywrightRun,
 ): Step {
   const named = projects.map((project) => `--project=${project}`);
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) };
-  const command = { ...tool('playwright', 'test', ...named, ...more), env: { ...env, ...report } };
-  return { name, commands: [command], report: 'playwright', alone: true, ...further };
+  const withMore = (args: readonly string[]): Command[] => [
+    { ...tool('playwright', 'test', ...named, ...args), env: { ...env, ...report } },
+  ];
+  const commands = typeof more === 'function' ? () => withMore(more()) : withMore(more);
+  return { name, commands, report: 'playwright', alone: true, missing, ...further };
 }

@@ -1,13 +1,5 @@
 import { keyOf, readPicture, type Baselines } from './baselines';
-import {
-  compressed,
-  difference,
-  isChanged,
-  loose,
-  strict,
-  type Area,
-  type Difference,
-} from './difference';
+import { compressed, difference, isChanged, loose, strict, type Difference } from './difference';
 import type { Variant } from './modes';
 import { decode, encodeSmall, fingerprint, type Picture } from './picture';
 
@@ -17,17 +9,12 @@ export interface Judgement {
   /** Set where the pictures are equal by the tolerance only. */
   tolerated?: boolean;
   pixels?: number;
-  area?: Area;
   /** The approved picture, and what differs; set where it has changed. */
   before?: Buffer;
   drawn?: Picture;
 }
 
-const found = ({ pixels, area, picture }: Difference) => ({
-  pixels,
-  drawn: picture,
-  ...(area ? { area } : {}),
-});
+const found = ({ pixels, picture }: Difference) => ({ pixels, drawn: picture });
 
 /**
  * Compares a picture with the approved one. Equal fingerprints are equal pictures. Otherwise an

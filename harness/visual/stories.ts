@@ -41,7 +41,7 @@ export function readStories(folder: string): StoryEntry[] {
 }
 
 /** Whether a word names a story: its id, the start of its id, its title or a folder above it. */
-export function isNamed({ id, title }: Pick<StoryEntry, 'id' | 'title'>, word: string): boolean {
+function isNamed({ id, title }: Pick<StoryEntry, 'id' | 'title'>, word: string): boolean {
   const lower = word.toLowerCase();
   const path = title.toLowerCase();
   return (

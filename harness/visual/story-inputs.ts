@@ -14,12 +14,13 @@ const shared = [
   'static',
   'content/pictures',
   'content/service/pictures',
-  'harness/shots',
+  'harness/shots/browser.ts',
+  'harness/shots/network.ts',
+  'harness/shots/settle.ts',
   'harness/visual/in-page.ts',
   'harness/visual/modes.ts',
   'harness/visual/picture.ts',
   'harness/visual/story-window.ts',
-  'harness/visual/take-story.ts',
   'package-lock.json',
 ];
 

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Where Storybook is built. */
+export const storybookFolder = 'storybook-static';
+
 /** What the built Storybook is made of. */
 const sources = [
   'src',
@@ -43,12 +46,12 @@ export function isFresh(folder: string): boolean {
 }
 
 /** Builds Storybook where that is needed. Throws when it cannot be built. */
-export function buildStorybook(folder: string): void {
-  if (isFresh(folder)) return;
+export function buildStorybook(): void {
+  if (isFresh(storybookFolder)) return;
   console.log('Building Storybook, which is missing or older than the sources …');
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/storybook',
-    ['build', '--quiet', '--stats-json', '--output-dir', folder],
+    ['build', '--quiet', '--stats-json'],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (status !== 0) throw new Error(`Storybook could not be built:\n${stdout}${stderr}`);

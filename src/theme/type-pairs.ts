@@ -18,7 +18,7 @@ interface Pair {
 
 const sans = 'system-ui, sans-serif';
 
-/** The pairs by name. `npx tsx harness fonts` cuts their files. */
+/** The pairs by name. Their files are in `fonts`. */
 export const typePairs: Readonly<Record<TypePair, Pair>> = {
   'fraunces-mukta': {
     display: { family: 'Fraunces', fallback: 'Georgia, serif', folder: 'fraunces' },

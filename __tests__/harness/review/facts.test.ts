@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changedRuns } from '../../../harness/report/lines';
+import { changedRuns } from '../../../harness/review/lines';
 import { type PageFacts, pagesSummary } from '../../../harness/review/facts';
 import { planPages } from '../../../harness/review/plan';
 

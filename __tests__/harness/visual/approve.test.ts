@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { approve } from '../../../harness/visual/approve';
@@ -9,62 +9,58 @@ import {
   writeBaselines,
   writePicture,
 } from '../../../harness/visual/baselines';
-import { sideFile, startReport, writeRun } from '../../../harness/visual/report-files';
-import type { Run, Shot } from '../../../harness/visual/shot';
+import type { Found } from '../../../harness/visual/found';
 
 const browser = 'Chromium 140 on linux x64';
 const place = mkdtempSync(join(tmpdir(), 'approve-'));
-const [report, folder] = [join(place, 'report'), join(place, 'approved')];
+const [results, folder] = [join(place, 'results'), join(place, 'approved')];
 
-const shot = (component: string, verdict: Shot['verdict']): Shot => ({
+const found = (component: string, changes: Partial<Found> = {}): Found => ({
   id: `blocks-${component}--default`,
   title: `Blocks/${component}`,
   name: 'Default',
-  variant: 'light-phone',
-  verdict,
-  ...(verdict === 'changed' || verdict === 'new'
-    ? { fingerprint: `of-${component}`, exact: true }
-    : {}),
+  browser,
+  fresh: false,
+  inputs: `digest-of-${component}`,
+  refused: [],
+  pictures: [],
+  ...changes,
 });
 
-const shots = [
-  shot('table', 'changed'),
-  shot('steps', 'new'),
-  shot('notice', 'removed'),
-  shot('image', 'broken'),
-  shot('people', 'unchanged'),
+const pictureOf = (component: string): Pick<Found, 'pictures'> => ({
+  pictures: [
+    {
+      variant: 'light-phone',
+      file: 'actual.webp',
+      fingerprint: `of-${component}`,
+      exact: true,
+    },
+  ],
+});
+
+const all = [
+  found('table', { ...pictureOf('table'), text: '- table "Fees of the year"' }),
+  found('steps', { ...pictureOf('steps'), refused: ['button-name: no name'] }),
+  found('notice', { gone: true, inputs: undefined }),
+  found('image', { refused: ['light-phone is not steady'] }),
+  found('people'),
 ];
 
-const [before, text] = ['- table "Fees"', '- table "Fees of the year"'];
-
 /** A run as it was left, with a picture for each change. */
-function leave(changes: Partial<Run> = {}): void {
-  startReport(report);
-  for (const one of shots) writeFileSync(join(report, sideFile('after', one)), `after ${one.id}`);
-  const run: Run = {
-    browser,
-    approvedWith: browser,
-    loose: false,
-    fresh: false,
-    seconds: 1,
-    shots,
-    visited: shots.length,
-    faults: [{ id: 'blocks-steps--default', fault: 'button-name: no name' }],
-    texts: [{ id: 'blocks-table--default', title: 'Blocks/table', name: 'Default', before, text }],
-    inputs: {
-      'blocks-table--default': 'digest-1',
-      'blocks-steps--default': 'digest-2',
-      'blocks-image--default': 'digest-3',
-      'blocks-people--default': 'digest-4',
-    },
-  };
-  writeRun(report, { ...run, ...changes });
+function leave(changes: Partial<Found> = {}): void {
+  rmSync(results, { recursive: true, force: true });
+  for (const one of all) {
+    mkdirSync(join(results, one.id), { recursive: true });
+    writeFileSync(join(results, one.id, 'actual.webp'), `after ${one.title}`);
+    writeFileSync(join(results, one.id, 'found.json'), JSON.stringify([{ ...one, ...changes }]));
+  }
 }
 
 const keptPicture = (component: string) => {
   const file = join(folder, 'pictures', `blocks-${component}--default.light-phone.webp`);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
+const inputs = () => [...readBaselines(folder).inputs];
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -79,17 +75,21 @@ beforeEach(() => {
 
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-it('accepts all that changed, and refuses what is broken', () => {
-  const { accepted, removed, refused } = approve([], report, folder);
-  expect([accepted, removed, refused.map(({ id }) => id)]).toEqual([
-    2,
-    1,
-    ['blocks-image--default'],
+it('accepts all that changed, takes away what is gone, and names what cannot be approved', () => {
+  const { accepted, refused } = approve([], results, folder);
+  const ids = (some: readonly Found[]) => some.map(({ id }) => id).sort();
+  expect(ids(accepted)).toEqual([
+    'blocks-notice--default',
+    'blocks-steps--default',
+    'blocks-table--default',
   ]);
-  expect(keptPicture('table')).toBe('after blocks-table--default');
-  expect(keptPicture('steps')).toBe('after blocks-steps--default');
-  expect(keptPicture('notice')).toBeUndefined();
-  expect(keptPicture('people')).toBe('before people');
+  expect(ids(refused)).toEqual(['blocks-image--default', 'blocks-steps--default']);
+  expect(['table', 'steps', 'notice', 'people'].map(keptPicture)).toEqual([
+    'after Blocks/table',
+    'after Blocks/steps',
+    undefined,
+    'before people',
+  ]);
   const list = [...readBaselines(folder).pictures].map(([key, { fingerprint }]) => [
     key,
     fingerprint,
@@ -102,42 +102,38 @@ it('accepts all that changed, and refuses what is broken', () => {
 });
 
 it('notes what a story is made of when nothing is left to say against it', () => {
-  approve([], report, folder);
-  expect([...readBaselines(folder).inputs]).toEqual([
-    // One of the others has a fault, one is broken.
-    ['blocks-people--default', 'digest-4'],
-    ['blocks-table--default', 'digest-1'],
+  approve([], results, folder);
+  expect(inputs()).toEqual([
+    ['blocks-people--default', 'digest-of-people'],
+    ['blocks-table--default', 'digest-of-table'],
   ]);
 });
 
 it('notes nothing of a story that is not accepted, and nothing by a loose comparison', () => {
-  approve(['blocks-steps--default'], report, folder);
-  expect([...readBaselines(folder).inputs.keys()]).toEqual(['blocks-people--default']);
-  leave({ loose: true });
-  approve([], report, folder);
-  expect([...readBaselines(folder).inputs.keys()]).toEqual(['blocks-people--default']);
+  approve(['blocks-steps--default'], results, folder);
+  expect(inputs()).toEqual([['blocks-people--default', 'digest-of-people']]);
+  leave({ inputs: undefined });
+  approve([], results, folder);
+  expect(inputs()).toEqual([['blocks-people--default', 'digest-of-people']]);
 });
 
 it('accepts what assistive technology is told', () => {
-  expect(approve(['Blocks/table'], report, folder).texts).toBe(1);
+  approve(['Blocks/table'], results, folder);
   expect(readFileSync(join(folder, 'aria', 'blocks-table.yml'), 'utf8')).toBe(
     '# Default\n- table "Fees of the year"\n',
   );
 });
 
 it('accepts only what is named, by story or by component', () => {
-  approve(['blocks-table--default'], report, folder);
-  expect([keptPicture('table'), keptPicture('steps')]).toEqual([
-    'after blocks-table--default',
-    undefined,
-  ]);
-  approve(['Blocks/steps'], report, folder);
-  expect(keptPicture('steps')).toBe('after blocks-steps--default');
+  approve(['blocks-table--default'], results, folder);
+  expect([keptPicture('table'), keptPicture('steps')]).toEqual(['after Blocks/table', undefined]);
+  approve(['Blocks/steps'], results, folder);
+  expect(keptPicture('steps')).toBe('after Blocks/steps');
   expect(keptPicture('notice')).toBe('before notice');
 });
 
 it('knows no story that has not changed, and changes nothing then', () => {
-  expect(() => approve(['Blocks/people'], report, folder)).toThrow(
+  expect(() => approve(['Blocks/people'], results, folder)).toThrow(
     'No story is called "Blocks/people".',
   );
   expect(keptPicture('table')).toBe('before table');
@@ -145,15 +141,15 @@ it('knows no story that has not changed, and changes nothing then', () => {
 
 it('mixes no pictures of two browsers, and begins anew after --fresh', () => {
   leave({ browser: 'Chromium 150 on linux x64' });
-  expect(() => approve([], report, folder)).toThrow(/approved with Chromium 140/);
+  expect(() => approve([], results, folder)).toThrow(/approved with Chromium 140/);
   leave({ browser: 'Chromium 150 on linux x64', fresh: true });
-  expect(() => approve(['Blocks/table'], report, folder)).toThrow('name no story');
-  approve([], report, folder);
+  expect(() => approve(['Blocks/table'], results, folder)).toThrow('name no story');
+  approve([], results, folder);
   expect(readBaselines(folder).browser).toBe('Chromium 150 on linux x64');
   expect(keptPicture('people')).toBeUndefined();
 });
 
 it('asks for a run where there was none', () => {
-  rmSync(report, { recursive: true, force: true });
-  expect(() => approve([], report, folder)).toThrow('run `npm run test:visual` first');
+  rmSync(results, { recursive: true, force: true });
+  expect(() => approve([], results, folder)).toThrow('run `npm run test:visual` first');
 });

@@ -72,7 +72,7 @@ it.each([
   ['a picture', 'content/service/pictures/hall.webp', 'table card page'],
   ['a static file', 'static/favicon.svg', 'table card page'],
   ['the lock file', 'package-lock.json', 'table card page'],
-  ['how pictures are taken', 'harness/visual/take-story.ts', 'table card page'],
+  ['how pictures are taken', 'harness/visual/story-window.ts', 'table card page'],
   ['what no story shows', 'docs/testing.md', ''],
   ['a package, which the lock file stands for', 'node_modules/react/index.js', ''],
 ])('reaches by %s the stories that are made of it', (_, path, expected) => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFolder } from '../../../harness/shots/folder-server';
+import { serveFolder } from './support/folder-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

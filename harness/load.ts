@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import { resolve } from 'node:path';
-import { readSchool } from '../../src/content-service/school';
-import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
-import { startService } from '../service';
-import { withTempFolder } from '../temp-folder';
+import { readSchool } from '../src/content-service/school';
+import { EXAMPLE_NOW } from '../src/lib/dates/example-today';
+import { startService } from './service';
+import { withTempFolder } from './temp-folder';
 
 /** What a service on one small machine, of two cores, keeps to while all visitors come at once. */
 const goals = {

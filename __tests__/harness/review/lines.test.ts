@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { changedRuns } from '../../harness/report/lines';
+import { changedRuns } from '../../../harness/review/lines';
 
 const inShort = (before: string, after: string) =>
   changedRuns(before.split(' '), after.split(' ')).map((run) =>

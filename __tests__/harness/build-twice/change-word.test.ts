@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
-import { changeWord } from '../../../harness/project-copy/change-word';
+import { changeWord } from '../../../harness/build-twice/change-word';
 
 it('changes the lead of one page, and makes no mistake in it', () => {
   const dir = mkdtempSync(join(tmpdir(), 'changed-content-'));

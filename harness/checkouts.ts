@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withTempFolder } from '../temp-folder';
-import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
+import { EXAMPLE_NOW } from '../src/lib/dates/example-today';
+import { withTempFolder } from './temp-folder';
 
 /** A state of the project that lies in a folder. */
 export interface Side {
@@ -11,16 +11,28 @@ export interface Side {
   name: string;
 }
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const git = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  execFileSync('git', args, { encoding: 'utf8', env: { ...process.env, ...env } }).trim();
 
 /** The commit that a name stands for, with its subject. Throws in plain words when there is none. */
 export function commitOf(ref: string): { hash: string; name: string } {
   try {
-    const hash = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-    return { hash, name: git('log', '-1', '--format=%h %s', hash) };
+    const name = `${ref}^{commit}`;
+    const hash = git(['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
+    return { hash, name: git(['log', '-1', '--format=%h %s', hash]) };
   } catch {
     throw new Error(`There is no commit called "${ref}".`);
   }
+}
+
+/** A commit on no branch of what stands here: all files but those that git ignores. */
+function commitPresent(folder: string): string {
+  const index = { GIT_INDEX_FILE: join(folder, 'index') };
+  git(['read-tree', 'HEAD'], index);
+  git(['add', '--all'], index);
+  const who = ['-c', 'user.name=harness', '-c', 'user.email=harness@localhost'];
+  const tree = git(['write-tree'], index);
+  return git([...who, 'commit-tree', '-p', 'HEAD', '-m', 'What stands here', tree]);
 }
 
 /** This checkout's packages where the lock files are the same, or else those of its own. */
@@ -38,20 +50,26 @@ function installPackages(dir: string): void {
 function checkOut(hash: string, dir: string): void {
   if (!existsSync(join(dir, 'package.json'))) {
     // By force, since git may remember a folder that was deleted.
-    git('worktree', 'add', '--detach', '--quiet', '--force', dir, hash);
+    git(['worktree', 'add', '--detach', '--quiet', '--force', dir, hash]);
   }
   installPackages(dir);
 }
 
-/** Puts a commit into a worktree of its own for the time of the work. */
-export async function withCommit<T>(ref: string, work: (side: Side) => Promise<T>): Promise<T> {
-  const { hash, name } = commitOf(ref);
+/**
+ * Puts a commit, or what stands here where none is named, into a worktree of its own, with packages, for the
+ * time of the work.
+ */
+export async function withCheckout<T>(
+  ref: string | undefined,
+  work: (side: Side) => Promise<T>,
+): Promise<T> {
   const ended = withTempFolder((folder) => {
-    const dir = join(folder, 'base');
+    const { hash, name } = commitOf(ref ?? commitPresent(folder));
+    const dir = join(folder, 'project');
     checkOut(hash, dir);
     return work({ dir, name });
   });
-  return ended.finally(() => git('worktree', 'prune'));
+  return ended.finally(() => git(['worktree', 'prune']));
 }
 
 /** A commit as a worktree in `.bench`, with its built site. Each is made once and kept. */
@@ -69,37 +87,25 @@ export function keptCommit(ref: string): Side {
   return { dir, name };
 }
 
-/** Runs npm in a checkout. Throws with what it printed when it fails. */
-export function runNpm(
-  dir: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): void {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
-    cwd: dir,
-    encoding: 'utf8',
-    // Folders are those of the checkout, not of the command that npm was called in.
-    env: {
-      ...process.env,
-      INIT_CWD: resolve(dir),
-      GATSBY_TELEMETRY_DISABLED: '1',
-      CI: 'true',
-      ...env,
-    },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${dir}:\n${stdout}${stderr}`);
-}
-
-/** The examples' time, for builds: their pages are visited at it. */
-const epoch = { SOURCE_DATE_EPOCH: `${Date.parse(EXAMPLE_NOW) / 1000}` };
-
 /**
- * Builds the site of a checkout by its own command, as of the examples' time; gives the milliseconds. Throws when
- * it fails.
+ * Builds the site of a checkout by its own command, as of the examples' time, at which its pages are visited; gives
+ * the milliseconds. Throws with what it printed when it fails.
  */
 export function runBuild(dir: string): number {
   const started = performance.now();
-  runNpm(dir, ['run', '--silent', 'build'], epoch);
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
+    cwd: dir,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      // Folders are those of the checkout, not of the command that npm was called in.
+      INIT_CWD: resolve(dir),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'true',
+      SOURCE_DATE_EPOCH: `${Date.parse(EXAMPLE_NOW) / 1000}`,
+    },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`The build failed in ${dir}:\n${stdout}${stderr}`);
   return performance.now() - started;
 }

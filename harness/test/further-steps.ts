@@ -1,0 +1,89 @@
+import { browserNames, missingFor } from '../browsers/browsers';
+import { daySteps } from './days';
+import { buildOf, type Command, playwright, reportFile, type Step, tool } from './step';
+
+/** The moment of the browser tests, which E2E_NOW moves for them too. */
+const instant = process.env.E2E_NOW ?? '2026-11-20T09:00:00+05:30';
+
+/** The lists in built pages are of that moment, too. */
+export const ofInstant = { SOURCE_DATE_EPOCH: String(Date.parse(instant) / 1000) };
+
+/** The tests of the browser that `npm test` leaves to `npm run test:all` have this tag. */
+export const rare = '@all';
+
+/** The unit tests that it leaves to it have this in their names. */
+export const rareUnit = String.raw`\.all\.test\.`;
+
+/** Left to itself Jest leaves one core to others: on two cores that is half of them. */
+export const unitTests = (step: string, ...args: string[]): Command =>
+  tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`);
+
+/** Builds a site into a folder of its own; alone, since a project has one cache for Gatsby. */
+const build = (
+  name: string,
+  commands: readonly Command[],
+  needs: readonly string[] = [],
+): Step => ({
+  ...{ name, commands, needs },
+  builds: true,
+  alone: true,
+});
+
+/** Content and output of a school of the fixtures. */
+const schoolAt = (name: string) => ({
+  CONTENT_DIR: `__tests__/fixtures/schools/${name}/content`,
+  PUBLIC_DIR: `reports/schools/${name}/public`,
+});
+
+/** What `npm run test:all` runs besides. */
+export const furtherSteps: readonly Step[] = [
+  { name: 'unit-all', commands: [unitTests('unit-all', rareUnit)], report: 'jest', alone: true },
+  playwright('comparison', {
+    projects: ['storybook'],
+    needs: ['storybook'],
+    whenChanged: /^(?:harness\/(?:visual|shots|story-check)|__tests__\/visual\/[^/]+\.ts$)/,
+  }),
+  playwright('matrix', { projects: ['site'], more: ['--grep', rare], needs: ['build'] }),
+  build('build-without-lists', [
+    // Pages whose lists nobody gave to the build.
+    buildOf(
+      { ...ofInstant, PAGES_WITHOUT_LISTS: '1', PUBLIC_DIR: 'reports/without-lists/public' },
+      [],
+    ),
+  ]),
+  playwright('without-lists', { needs: ['build-without-lists'] }),
+  playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
+  build(
+    'build-edited',
+    [buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' })],
+    // Its last test leaves what was saved of a few files.
+    ['editor'],
+  ),
+  playwright('edited', { needs: ['build-edited'] }),
+  build('build-static', [buildOf({ PUBLIC_DIR: 'reports/lists/public', ...ofInstant })]),
+  playwright('static', { needs: ['build-static'] }),
+  build('build-below', [
+    tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
+    buildOf(
+      {
+        CONTENT_DIR: 'reports/below/content',
+        PUBLIC_DIR: 'reports/below/public',
+        ...ofInstant,
+      },
+      [],
+    ),
+  ]),
+  playwright('below-a-path', { needs: ['build-below'] }),
+  build('build-schools', [
+    buildOf(schoolAt('pune-day-school'), []),
+    // Static hosting alone: no service answers for it.
+    buildOf(schoolAt('small-primary')),
+  ]),
+  playwright('schools', { needs: ['build-schools'] }),
+  ...daySteps,
+  ...browserNames.map((name) =>
+    playwright(name, { needs: ['build'], missing: () => missingFor(name), group: 'browsers' }),
+  ),
+  playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
+  playwright('attack', { needs: ['build'] }),
+];

@@ -21,7 +21,11 @@ const shared = [
   'harness/visual/modes.ts',
   'harness/visual/picture.ts',
   'harness/visual/story-window.ts',
-  'package-lock.json',
+  // What builds, shows and judges them; the packages of a picture itself are in Storybook's graph.
+  'node_modules/@storybook/react-vite',
+  'node_modules/axe-core',
+  'node_modules/playwright-core',
+  'node_modules/vite',
 ];
 
 /** The handlers that answer the calls of every story, a file for each subject. */
@@ -32,6 +36,7 @@ const makesCalls = /\.(?:queries|calls|send|download)\.ts$/;
 
 /** The files of a file or folder, in a fixed order. */
 function filesIn(root: string, path: string): string[] {
+  if (packageIn.test(path)) return [path];
   const place = join(root, path);
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [path];
@@ -59,16 +64,29 @@ function handlersOf(imports: Imports): { answers: string[]; files: Set<string> }
     });
 }
 
-/** Gives the content digest of a repository's files; undefined for packages and virtual modules. */
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string }>;
+}
+
+/** `node_modules/a/node_modules/@b/c`, of a file or a package. */
+const packageIn = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+/**
+ * Gives the content digest of a repository's files, and of a package's files its version by the lock file: a new
+ * package that no story has changes no picture. Undefined for virtual modules.
+ */
 function contentReader(root: string): (path: string) => string | undefined {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const known = new Map<string, string | undefined>();
+  const read = (path: string): string | undefined => {
+    const [folder] = packageIn.exec(path) ?? [];
+    if (folder) return packages[folder]?.integrity ?? packages[folder]?.version;
+    const place = join(root, path);
+    if (path.startsWith('/') || !existsSync(place)) return undefined;
+    return createHash('sha256').update(readFileSync(place)).digest('hex');
+  };
   return (path) => {
-    if (!known.has(path)) {
-      const place = join(root, path);
-      const isOwn = !path.startsWith('/') && !path.includes('node_modules/') && existsSync(place);
-      const content = isOwn ? createHash('sha256').update(readFileSync(place)) : undefined;
-      known.set(path, content?.digest('hex'));
-    }
+    if (!known.has(path)) known.set(path, read(path));
     return known.get(path);
   };
 }
@@ -76,7 +94,7 @@ function contentReader(root: string): (path: string) => string | undefined {
 /**
  * The digest of each story's inputs: the files that it imports by Storybook's own module graph, the
  * handlers of the calls that these make, what the preview imports, and the shared files. Two clones with
- * the same files have the same digests. Packages count by the lock file. Throws where Storybook was
+ * the same files have the same digests. Packages count by their versions. Throws where Storybook was
  * built without `--stats-json`.
  */
 export function readStoryInputs(

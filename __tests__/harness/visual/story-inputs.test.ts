@@ -42,10 +42,21 @@ const write = (path: string, text: string) => {
 
 const inputs = () => readStoryInputs(join(root, 'storybook-static'), stories, root);
 
+/** The lock file with these versions of packages. */
+const lock = (versions: Record<string, string>) => {
+  const packages = Object.entries(versions).map(
+    ([name, version]) => [`node_modules/${name}`, { version }] as const,
+  );
+  write('package-lock.json', JSON.stringify({ packages: Object.fromEntries(packages) }));
+};
+const versions = { react: '18.3.0', vite: '7.3.0', knip: '6.0.0' };
+
 /** The stories whose digests another content of a file changes. */
-function reached(path: string): string {
+const reached = (path: string) => changedBy(() => write(path, 'another content'));
+
+function changedBy(change: () => void): string {
   const before = inputs();
-  write(path, 'another content');
+  change();
   const after = inputs();
   return stories
     .filter(({ id }) => before.get(id) !== after.get(id))
@@ -58,6 +69,7 @@ beforeEach(() => {
   write('storybook-static/preview-stats.json', JSON.stringify({ modules }));
   for (const { id } of modules) write(id.replace('?raw', ''), id);
   for (const { file } of stories) write(file, file);
+  lock(versions);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -71,13 +83,23 @@ it.each([
   ['what the preview is', '.storybook/preview.tsx', 'table card page'],
   ['a picture', 'content/service/pictures/hall.webp', 'table card page'],
   ['a static file', 'static/favicon.svg', 'table card page'],
-  ['the lock file', 'package-lock.json', 'table card page'],
   ['how pictures are taken', 'harness/visual/story-window.ts', 'table card page'],
   ['what no story shows', 'docs/testing.md', ''],
-  ['a package, which the lock file stands for', 'node_modules/react/index.js', ''],
+  ['a file of a package, whose version counts', 'node_modules/react/index.js', ''],
 ])('reaches by %s the stories that are made of it', (_, path, expected) => {
   expect(reached(path)).toBe(expected);
 });
+
+it.each([
+  ['one that a story has', { react: '18.3.1' }, 'table page'],
+  ['one that builds them all', { vite: '7.4.0' }, 'table card page'],
+  ['one that no story has', { knip: '6.1.0', oxlint: '1.94.0' }, ''],
+])(
+  'reaches by another version of a package the stories that are made of it: %s',
+  (_, other, expected) => {
+    expect(changedBy(() => lock({ ...versions, ...other }))).toBe(expected);
+  },
+);
 
 it('is the same in every clone', () => {
   const here = [...inputs()];
@@ -86,6 +108,7 @@ it('is the same in every clone', () => {
   write('storybook-static/preview-stats.json', JSON.stringify({ modules: modules.toReversed() }));
   for (const { id } of modules.toReversed()) write(id.replace('?raw', ''), id);
   for (const { file } of stories) write(file, file);
+  lock(versions);
   expect([...inputs()]).toEqual(here);
   rmSync(first, { recursive: true });
 });

@@ -17,7 +17,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   // Its updates come from events of the page and not of a test.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // React says of each text that it was rewritten.
+  for (const level of ['warn', 'error'] as const) {
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  }
 });
 afterEach(() => jest.restoreAllMocks());
 

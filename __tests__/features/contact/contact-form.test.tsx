@@ -9,6 +9,7 @@ import { HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
 import { contactCall } from '../../../src/features/contact/contact.send';
 import { ContactForm } from '../../../src/features/contact/contact-form';
 import { configureClient } from '../../../src/lib/http/client-config';
+import { IslandRoot } from '../../../src/islands/island-root';
 import { hydrate } from '../../../src/islands/root';
 import { startIsland } from '../../../src/islands/start-island';
 import { contactHandlers } from '../../../stories/handlers/contact';
@@ -369,7 +370,7 @@ describe('before its scripts arrive', () => {
     const { arrived, release } = heldService();
     release();
     const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(page);
+    place.innerHTML = renderToString(<IslandRoot isBuilt>{page}</IslandRoot>);
     for (const name of names)
       fireEvent.change(field(name), { target: { value: contactExample[name] } });
     // What the boot script of the page does with a press that comes too early.

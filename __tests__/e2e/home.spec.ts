@@ -228,6 +228,7 @@ test('the events begin with the next one, on whatever day a visitor comes', asyn
   ]) {
     await page.clock.setFixedTime(new Date(`${day}T07:00:00+05:30`));
     await page.goto('/');
+    await cards.first().scrollIntoViewIfNeeded();
     await expect(cards.first().getByRole('link', { name: next })).toBeVisible();
   }
 });

@@ -1,9 +1,16 @@
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from '@sveltia/cms';
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType, createElement } from 'react';
 import { contentOf, textOf, type Content } from '../file-format';
 import type { FileForm } from '../form';
 import { takeAnyFolder } from './any-folder';
 import { previewName } from '../previewed';
+
+declare global {
+  interface Window {
+    /** The editor's own `createElement`: elements of another React are refused by its own. */
+    h: typeof createElement;
+  }
+}
 
 /**
  * The preview of a form. The editor renders it with a React of its own, whose hooks are not
@@ -20,7 +27,7 @@ function previewTemplate(form: FileForm): ComponentType<CustomPreviewTemplatePro
         renderPreview(element, form, { content, assetOf: getAsset }),
       );
     };
-    return createElement('div', { ref });
+    return window.h('div', { ref });
   };
 }
 

@@ -65,14 +65,14 @@ const way = {
   '& svg': { flexShrink: 0 },
 } as const;
 
-/** Quick links; side by side on phones as far as words have room, where five lines of one word each would be a long way. */
+/** Quick links; side by side on phones, where five lines of one word each would be a long way. */
 export function FooterLinks({ links }: { links: LabelledLink[] }) {
   return (
     <nav aria-labelledby="footer-links">
       <FooterHeading id="footer-links">Quick links</FooterHeading>
       <chakra.ul
         display="grid"
-        gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(7.5em, 1fr))', md: '1fr' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: '1fr' }}
         columnGap={4}
         mt={-1}
       >

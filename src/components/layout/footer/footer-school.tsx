@@ -18,8 +18,7 @@ export function FooterSchool({ site }: { site: SiteData }) {
         <Text
           fontFamily="display"
           fontWeight="semibold"
-          fontSize={isWide ? { base: 'lg', sm: '2xl' } : '2xl'}
-          minW={0}
+          fontSize="2xl"
           overflowWrap="anywhere"
           lineHeight={isIndic(site.name) ? '1.4' : 'display'}
           maxW={isWide ? '360px' : '180px'}

@@ -26,7 +26,7 @@ export function SiteFooter({ site }: { site: SiteData }) {
       <Container>
         <Grid
           gap={{ base: 10, lg: 12 }}
-          templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', xl: columns.join(' ') }}
+          templateColumns={{ base: '1fr', md: '1fr 1fr', xl: columns.join(' ') }}
           _print={{ display: 'none' }}
         >
           <FooterSchool site={site} />

@@ -52,16 +52,6 @@ export const furtherSteps: readonly Step[] = [
     ),
   ]),
   playwright('without-lists', { needs: ['build-without-lists'] }),
-  playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
-  build(
-    'build-edited',
-    [buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' })],
-    // Its last test leaves what was saved of a few files.
-    ['editor'],
-  ),
-  playwright('edited', { needs: ['build-edited'] }),
-  build('build-static', [buildOf({ PUBLIC_DIR: 'reports/lists/public', ...ofInstant })]),
-  playwright('static', { needs: ['build-static'] }),
   build('build-below', [
     tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
     buildOf(
@@ -74,6 +64,18 @@ export const furtherSteps: readonly Step[] = [
     ),
   ]),
   playwright('below-a-path', { needs: ['build-below'] }),
+  // Before any build with lists as files: the service renders again what was compiled for it.
+  playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
+  playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
+  build(
+    'build-edited',
+    [buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' })],
+    // Its last test leaves what was saved of a few files.
+    ['editor'],
+  ),
+  playwright('edited', { needs: ['build-edited'] }),
+  build('build-static', [buildOf({ PUBLIC_DIR: 'reports/lists/public', ...ofInstant })]),
+  playwright('static', { needs: ['build-static'] }),
   build('build-schools', [
     buildOf(schoolAt('pune-day-school'), []),
     // Static hosting alone: no service answers for it.
@@ -84,6 +86,5 @@ export const furtherSteps: readonly Step[] = [
   ...browserNames.map((name) =>
     playwright(name, { needs: ['build'], missing: () => missingFor(name), group: 'browsers' }),
   ),
-  playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
   playwright('attack', { needs: ['build'] }),
 ];

@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
-import { removeFolders } from '../support/copied-content';
-import { importInto, linesOf, officeFile, read, school } from './support';
+import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 const monthsIn = (dir: string) => {
   const { blocks } = parse(read(dir, 'pages/calendar.yaml')) as {

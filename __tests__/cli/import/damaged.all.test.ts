@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
-import { removeFolders } from '../support/copied-content';
 import { damaged, damagedDocuments } from './damaged';
-import { school } from './support';
+import { school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 it('survives 1,000 damaged spreadsheets, and writes none half', async () => {
   const dir = school();

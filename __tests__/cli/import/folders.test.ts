@@ -6,17 +6,10 @@ import { parse } from 'yaml';
 import { readDocumentName } from '../../../src/cli/import/documents-sheet';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../../support/phone-photo';
-import { namesIn, newFolder, removeFolders, smallPdf } from '../support/copied-content';
-import { fixture, importInto, linesOf, read, school } from './support';
+import { namesIn, newFolder, smallPdf } from '../support/copied-content';
+import { fixture, importInto, linesOf, read, school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 const plain = (file: string, background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -1,18 +1,10 @@
 /** @jest-environment node */
 import { deflateRawSync, crc32 } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import { removeFolders } from '../support/copied-content';
 import { damaged } from './damaged';
-import { fixture, importInto, officeFile, read, school } from './support';
+import { fixture, importInto, officeFile, read, school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 interface Part {
   name: string;

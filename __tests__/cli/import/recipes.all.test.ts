@@ -4,17 +4,10 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { runHere } from '../../support/run-here';
-import { newFolder, removeFolders, samplePicture, smallPdf } from '../support/copied-content';
-import { fixture, read, school } from './support';
+import { newFolder, samplePicture, smallPdf } from '../support/copied-content';
+import { fixture, read, school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 const guide = readFileSync('docs/editors/import.md', 'utf8');
 

@@ -4,17 +4,10 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { runHere } from '../../support/run-here';
-import { removeFolders, smallPdf } from '../support/copied-content';
-import { importInto, linesOf, officeFile, read, school } from './support';
+import { smallPdf } from '../support/copied-content';
+import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 const given = [
   'Aarav',

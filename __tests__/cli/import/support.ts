@@ -1,7 +1,19 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runHere } from '../../support/run-here';
-import { newFolder } from '../support/copied-content';
+import { newFolder, removeFolders } from '../support/copied-content';
+
+/** Runs the tests of a file as where there is no terminal, and removes their folders. */
+export function withoutTerminal(): void {
+  const { isTTY } = process.stdin;
+  beforeAll(() => {
+    process.stdin.isTTY = false;
+  });
+  afterAll(() => {
+    process.stdin.isTTY = isTTY;
+    removeFolders();
+  });
+}
 
 /** The files of offices. */
 export const fixture = (name: string) => resolve('__tests__/fixtures/import', name);

@@ -3,17 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
-import { namesIn, removeFolders, samplePicture, smallPdf } from '../support/copied-content';
-import { fixture, importInto, linesOf, officeFile, read, school } from './support';
+import { namesIn, samplePicture, smallPdf } from '../support/copied-content';
+import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
-const { isTTY } = process.stdin;
-beforeAll(() => {
-  process.stdin.isTTY = false;
-});
-afterAll(() => {
-  process.stdin.isTTY = isTTY;
-  removeFolders();
-});
+withoutTerminal();
 
 const faults = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
 

@@ -5,11 +5,12 @@ import { expect, test } from './support/test';
 
 const call = '/api/news/all/';
 const title = newsRecords[0]?.title ?? '';
-const placeholder = { css: 'main *', name: 'News Title' };
+/** A list that names children is in no built page. */
+const fetched = '/api/topper/all/';
+const placeholder = { css: 'main *', name: 'Student Name' };
 
 /** The page stands whole, whatever became of its list. */
 const frame = [
-  { css: 'h1', name: 'News' },
   { css: 'header nav[aria-label=Main] summary', name: 'Admission' },
   { css: 'footer a', name: 'Contact Us' },
 ];
@@ -28,18 +29,31 @@ const broken: Record<string, SiteFault> = {
 };
 
 for (const [name, fault] of Object.entries(broken)) {
-  test(`placeholders stand in place of the news when ${name}`, async ({ visit, caused }) => {
+  test(`placeholders stand in place of the toppers when ${name}`, async ({ visit, caused }) => {
     // The call is named in the log; of what the browser adds in its own words, nothing is asked.
-    caused.push(/^News list \(GET \/api\/news\/all\//, /^5\d\d \/api\/news/);
+    caused.push(/^Toppers list \(GET \/api\/topper\/all\//, /^5\d\d \/api\/topper/);
     caused.push(/Failed to load resource|refused by the policy: connect-src|elsewhere\.example/);
-    caused.push(/\/api\/news\/all\/DHS (net::|NS_ERROR)/);
-    visit.site.spoil = (path) => (path.startsWith(call) ? fault : undefined);
-    await visit.open('/News');
-    await visit.count(placeholder, 2);
+    caused.push(/\/api\/topper\/all\/DHS (net::|NS_ERROR)/);
+    visit.site.spoil = (path) => (path.startsWith(fetched) ? fault : undefined);
+    await visit.open('/ISCToppers');
+    await visit.see(placeholder);
     for (const target of frame) await visit.see(target);
-    expect(await visit.problems()).toContainEqual(expect.stringMatching(/^News list \(GET/));
+    expect(await visit.problems()).toContainEqual(expect.stringMatching(/^Toppers list \(GET/));
   });
 }
+
+test('built news stay, with their day, when the service is down', async ({ visit, caused }) => {
+  caused.push(
+    /^News list \(GET/,
+    /Failed to load resource/,
+    /\/api\/news\/all\/DHS (net::|NS_ERROR)/,
+  );
+  visit.site.spoil = (path) => (path.startsWith(call) ? 'refused' : undefined);
+  await visit.open('/News');
+  await visit.see({ css: 'main *', text: 'This is as of 20 Nov 2026' });
+  await visit.see({ css: 'main h2', text: 'Winter timings begin' });
+  for (const target of frame) await visit.see(target);
+});
 
 for (const name of [
   'records whose fields are of wrong types',
@@ -69,8 +83,8 @@ for (const name of [
 }
 
 test('a list that never comes can be waited for, and left', async ({ visit }) => {
-  visit.site.spoil = (path) => (path.startsWith(call) ? 'silent' : undefined);
-  await visit.open('/News');
+  visit.site.spoil = (path) => (path.startsWith(fetched) ? 'silent' : undefined);
+  await visit.open('/ISCToppers');
   await visit.see({ css: 'main [aria-busy=true]' });
   expect((await visit.find(placeholder)).count).toBe(0);
   await visit.press({ css: 'footer a', name: 'Contact Us' });

@@ -96,6 +96,7 @@ export class Visit {
           ({ labels }) => labels[0]?.textContent === name,
         );
         if (!select) return;
+        select.focus();
         select.value = [...select.options].find(({ text }) => text === words)?.value ?? '';
         select.dispatchEvent(new Event('change', { bubbles: true }));
       },

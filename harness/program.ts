@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
 import { command, does, program } from '../src/lib/terminal/program';
-import { base, count, counts, routes, someOf } from './options';
+import { base, count, counts, routes } from './options';
 import { checkReview, review } from './review/options';
 import { test, testOptions } from './test/options';
 import { baselineFolder } from './visual/baselines';
@@ -37,7 +37,7 @@ const mutants = command('mutants', {
     'Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each with one fault in such a file, until one fails or all have passed, and names each as soon as it is known.',
   fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
 })
-  .addOption(counts('--only <n,m>', 'some of them, by their numbers in the list', []))
+  .addOption(counts('--only <n...>', 'some of them, by their numbers in the list', []))
   .addOption(count('--tests <n>', 'at most so many tests, those called like its file first', 8))
   .action(runs(async (options) => (await import('./mutants/run')).runMutants(options)));
 
@@ -87,11 +87,16 @@ const screenshots = command('screenshots', {
     'Takes every page of the built site (public/) at every width in both colour modes; they stand in Playwright’s report, which opens from the disk.',
   fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
 })
-  .addOption(routes('--only <a,b>', 'some of the pages, such as /News,/Fee'))
-  .addOption(counts('--widths <a,b>', 'in pixels', [360, 768, 1440, 1920], 200))
-  .addOption(someOf('--modes <a,b>', colourModes, 'light, dark or both'))
+  .addOption(routes('--only <route...>', 'some of the pages, such as /News /Fee'))
+  .addOption(counts('--widths <px...>', 'in pixels', [360, 768, 1440, 1920], 200))
+  .addOption(
+    new Option('--modes <mode...>', 'light, dark').choices(colourModes).default(colourModes),
+  )
   .option('--out <folder>', 'where the report goes', 'reports/screenshots')
   .action(runs(async (options) => (await import('./review/review-pages')).showPages(options)));
+
+/** What a bench can measure. */
+const parts = ['pages', 'shift', 'build'] as const;
 
 const bench = command('bench', {
   summary: 'measures the built site against a commit',
@@ -102,8 +107,8 @@ const bench = command('bench', {
 })
   .addOption(base)
   .addOption(count('--runs <n>', 'how often each time is measured; the median counts', 5))
-  .addOption(someOf('--only <a,b>', ['pages', 'shift', 'build'], 'some of them'))
-  .addOption(routes('--routes <a,b>', 'some of the addresses, such as /News,/AboutUs'))
+  .addOption(new Option('--only <part...>', 'some of them').choices(parts).default(parts))
+  .addOption(routes('--routes <route...>', 'some of the addresses, such as /News /AboutUs'))
   .action(runs(async (options) => (await import('./bench/bench')).measure(options)));
 
 /** All commands for developers; what each does is loaded when it is called. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromCaller } from '../../src/content/content-dir';
 import { command } from '../../src/lib/terminal/program';
-import { base, counts, list, routes, someOf } from '../options';
+import { base, counts, routes } from '../options';
 
 /** The folder of a school, seen from where the command was called. */
 const school = <Flags extends string>(flags: Flags, about: string) =>
@@ -14,6 +14,8 @@ const school = <Flags extends string>(flags: Flags, about: string) =>
       `${flags} takes the folder of a school: there is no content/site.yaml in ${folder}`,
     );
   });
+
+const halves = ['pages', 'stories'] as const;
 
 /** What a change does: its options. */
 export const review = command('review', {
@@ -28,10 +30,14 @@ export const review = command('review', {
   fails: 'it could not be made; what the report shows is for you to judge',
 })
   .addOption(base)
-  .addOption(routes('--routes <a,b>', 'some of the pages, such as /Fee,/News'))
-  .addOption(list('--stories <a,b>', 'some of the stories, such as Blocks/Table,Home'))
-  .addOption(someOf('--only <a,b>', ['pages', 'stories'], 'pages or stories'))
-  .addOption(counts('--widths <a,b>', 'how wide the pages are seen, in pixels', [360, 1280], 200))
+  .addOption(routes('--routes <route...>', 'some of the pages, such as /Fee /News'))
+  .addOption(
+    new Option('--stories <story...>', 'some of the stories, such as Blocks/Table Home').default<
+      string[]
+    >([]),
+  )
+  .addOption(new Option('--only <half...>', 'pages, stories').choices(halves).default(halves))
+  .addOption(counts('--widths <px...>', 'how wide the pages are seen, in pixels', [360, 1280], 200))
   .option('--out <folder>', 'where the report goes', 'reports/review')
   .addOption(
     school(

@@ -20,7 +20,7 @@ it('looks at everything unless it is narrowed', async () => {
 
 it('is narrowed to routes, stories, widths and one half', async () => {
   const options = await read(
-    ...'--base HEAD~3 --routes /Fee,/News --stories Blocks/Table,Home --widths 412 --out /tmp/r --as-built'.split(
+    ...'--base HEAD~3 --routes /Fee /News --stories Blocks/Table Home --widths 412 --out /tmp/r --as-built'.split(
       ' ',
     ),
   );
@@ -56,10 +56,9 @@ it('compares a school with what it was, where that stands in a folder', async ()
 
 it.each([
   [[], "Required option '--base <commit>' not specified"],
-  [['--base=--hard'], '--base takes a commit'],
-  [['--base', 'main', '--only', 'news'], '--only takes some of pages, stories, not "news"'],
-  [['--base', 'main', '--routes', 'Fee'], '--routes takes addresses from / on, not Fee'],
-  [['--base', 'main', '--widths', 'wide'], '--widths takes whole numbers'],
+  [['--base', 'main', '--only', 'news'], 'Allowed choices are pages, stories.'],
+  [['--base', 'main', '--routes', 'Fee'], "'Fee' is invalid. Addresses begin with /."],
+  [['--base', 'main', '--widths', 'wide'], 'a whole number from 200 on'],
   [['--base', 'main', '--school', 'nowhere'], 'there is no content/site.yaml in'],
   [['--base', 'main', '--school-before', '.'], '--school-before needs --school'],
   [

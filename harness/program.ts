@@ -17,9 +17,7 @@ const buildTwice = command('build-twice', {
   about:
     'Builds a copy of the project over an older build, whose content had one more page and document, and again from nothing; then with one word changed, from the content alone and whole; and compares two and two byte for byte. Takes as long as five builds.',
   fails: 'the builds differ; each file that does is named',
-})
-  .option('--keep <folder>', 'where the site goes that was built from nothing')
-  .action(runs(async ({ keep }) => (await import('./build-twice/build-twice')).checkBuilds(keep)));
+}).action(runs(async () => (await import('./build-twice/build-twice')).checkBuilds()));
 
 const load = command('load', {
   summary: '200 visitors at once',

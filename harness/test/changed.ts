@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFresh, storybookFolder } from '../visual/storybook';
+import { inStorybook, isFresh, storybookFolder } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
 import { chosenStories } from './changed-stories';
@@ -10,10 +10,6 @@ import { steps } from './steps';
 const isCode = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file);
 const isTest = (file: string) => /^__tests__\/.*\.test\.tsx?$/.test(file);
 const isSpec = (file: string) => /^__tests__\/e2e\/.*\.spec\.ts$/.test(file);
-
-/** What Storybook is built from. The commands of the office and the server are no part of it. */
-const inStorybook =
-  /^(?:src\/(?!cli\/|content-service\/|build\/(?!set-brand)|lib\/terminal\/)|stories\/|\.storybook\/|static\/|__tests__\/support\/mocks\/)/;
 
 /** What the check of the content reads, or reads with. */
 const inContentCheck =

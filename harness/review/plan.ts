@@ -22,7 +22,7 @@ export interface Plan {
   /** Of the windows, in pixels. */
   widths: number[];
   /** The colour modes that pages are shown in. */
-  modes: Mode[];
+  modes: readonly Mode[];
   /** Where the report goes. */
   out: string;
   /** A folder for pictures of before, and what was found. */

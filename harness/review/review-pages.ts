@@ -37,7 +37,7 @@ interface ShownPages {
   /** Addresses to show; all when empty. */
   only: string[];
   widths: number[];
-  modes: Mode[];
+  modes: readonly Mode[];
   /** Where the report goes. */
   out: string;
 }

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { inStorybook, isFresh, storybookFolder } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
@@ -15,18 +14,12 @@ const isSpec = (file: string) => /^__tests__\/e2e\/.*\.spec\.ts$/.test(file);
 const inContentCheck =
   /^(?:content|src\/(?:content|blocks|content-service|features\/shared|lib\/dates|lib\/privacy))\//;
 
-const filesIn = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((file) => pattern.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-
 const step = (name: string, ...commands: Command[]): Step => ({ name, commands });
 const known = (name: string) => steps.filter((one) => one.name === name);
 
 /** What Jest finds by imports, and the tests that name what they read. */
 function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
-  const named = testsNaming(files, filesIn('__tests__', /\.test\.tsx?$/));
+  const named = testsNaming(files);
   const related = there.filter((file) => isCode(file) && !isSpec(file));
   const reached = [...new Set([...related, ...named])];
   if (reached.length === 0) return [];
@@ -43,7 +36,7 @@ function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
 
 /** The pages that show the change, each whole once, and tests of the browser that are changed themselves. */
 function browserSteps(files: readonly string[], there: readonly string[]): Step[] {
-  const paths = pagesReached(files, filesIn('content/pages', /\.yaml$/));
+  const paths = pagesReached(files);
   const specs = there.filter(isSpec);
   const words = `(?:^| )(?:${paths.join('|')}) stands in the shell`;
   const needs = ['build'];

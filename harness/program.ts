@@ -52,14 +52,10 @@ const visual = command('visual', {
       .conflicts('changed'),
   )
   .option('--changed', 'visits only the stories whose inputs have changed', false)
-  .option('--fresh', 'leave what was approved out of account: every picture is new', false)
   .option('--storybook <folder>', 'a built Storybook (storybook-static, built where it is old)')
   .action(
     does(
-      (only, options) => {
-        if (!options.fresh || only.length === 0) return { only, ...options };
-        throw new Error('--fresh takes every story: name none.');
-      },
+      (only, options) => ({ only, ...options }),
       async (options) => (await import('./visual/run')).testVisually(options),
     ),
   );

@@ -41,26 +41,24 @@ const picturePath = (folder: string, key: string) => join(folder, 'pictures', pi
 
 /** What a list says was approved. Throws at a broken line, with its number; `name` is the list's. */
 function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
-  const pictures = new Map<string, Baseline>();
-  const inputs = new Map<string, string>();
-  let browser = '';
+  const found = noBaselines();
   text.split('\n').forEach((line, index) => {
     if (line === '' || line.startsWith('#')) return;
     if (line.startsWith('browser ')) {
-      browser = line.slice('browser '.length);
+      found.browser = line.slice('browser '.length);
       return;
     }
     const [id, variant, fingerprint, kind] = line.split(' ');
     if (id && variant === 'inputs' && fingerprint) {
-      inputs.set(id, fingerprint);
+      found.inputs.set(id, fingerprint);
       return;
     }
     if (!id || !variants.some((known) => known === variant) || !fingerprint || !kind) {
       throw new Error(`${name}:${index + 1}: is not "story variant fingerprint kind"`);
     }
-    pictures.set(`${id} ${variant}`, { fingerprint, exact: kind === 'exact' });
+    found.pictures.set(`${id} ${variant}`, { fingerprint, exact: kind === 'exact' });
   });
-  return { browser, pictures, inputs };
+  return found;
 }
 
 /** Reads the list of what was approved. A missing list is an empty one. */

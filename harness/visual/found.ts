@@ -11,8 +11,6 @@ import type { Shot } from './take-story';
 export interface Found extends Pick<StoryEntry, 'id' | 'title' | 'name'> {
   /** The browser of the run: version and system. */
   browser: string;
-  /** Whether the approved pictures were left out of account. */
-  fresh: boolean;
   /** The digest of what it is made of; none where it was compared loosely: that misses what is small. */
   inputs?: string;
   /** What cannot be approved, in words: faults, and pictures that are not steady. */

@@ -16,8 +16,6 @@ export interface VisualOptions {
   changed: boolean;
   /** Where the tests leave what they found. */
   results: string;
-  /** Leaves approved pictures out of account: every picture is new, and none is a fault. */
-  fresh: boolean;
 }
 
 const usual: VisualOptions = {
@@ -26,7 +24,6 @@ const usual: VisualOptions = {
   only: [],
   all: false,
   changed: false,
-  fresh: false,
   results: 'test-results/stories',
 };
 
@@ -51,7 +48,7 @@ export function runVisual(options: Partial<VisualOptions>, report = 'reports/vis
   return status ?? 1;
 }
 
-interface Asked extends Pick<VisualOptions, 'only' | 'all' | 'changed' | 'fresh'> {
+interface Asked extends Pick<VisualOptions, 'only' | 'all' | 'changed'> {
   /** A built Storybook; the usual one is built where it is old. */
   storybook?: string | undefined;
 }

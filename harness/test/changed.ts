@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { inStorybook, isFresh, storybookFolder } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
-import { chosenStories } from './changed-stories';
+import { visualEnvironment } from '../visual/run';
 import { type Command, format, playwright, reportFile, type Step, tool } from './step';
 import { steps } from './steps';
 
@@ -56,6 +56,11 @@ function browserSteps(files: readonly string[], there: readonly string[]): Step[
   ];
 }
 
+/** As many of the stories that the change reaches as are taken in half a minute; `npm test` has the others. */
+const nearestStories = playwright('stories', {
+  env: visualEnvironment({ changed: true, most: 20 }),
+});
+
 /** Of each step what a change of these files reaches; `built` takes the site and Storybook as they are. */
 export function changedSteps(files: readonly string[], built: boolean): Step[] {
   const there = files.filter((file) => existsSync(file));
@@ -72,16 +77,7 @@ export function changedSteps(files: readonly string[], built: boolean): Step[] {
     ...(hasStories && !built && !isFresh(storybookFolder) ? known('storybook') : []),
     ...unitSteps(files, there),
     ...browser,
-    ...(hasStories ? [nearestStories(files)] : []),
+    ...(hasStories ? [nearestStories] : []),
     ...steps.filter(({ whenChanged }) => whenChanged && any(whenChanged)),
   ];
 }
-
-/** The stories that the change reaches, which are known once Storybook is built. */
-const nearestStories = (files: readonly string[]): Step =>
-  playwright('stories', {
-    more: () => {
-      const ids = chosenStories(storybookFolder, files);
-      return ['--grep', ` (?:${ids.join('|')})$`, '--pass-with-no-tests'];
-    },
-  });

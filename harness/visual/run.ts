@@ -12,8 +12,10 @@ export interface VisualOptions {
   only: readonly string[];
   /** Takes pictures of every story, not only where its inputs are not those that were approved. */
   all: boolean;
-  /** Visits only stories whose inputs are not those that were approved. */
+  /** Visits only stories whose inputs are not those that were approved; those that import least first. */
   changed: boolean;
+  /** How many of those at most; all of them without it. */
+  most?: number;
   /** Where the tests leave what they found. */
   results: string;
 }
@@ -35,6 +37,11 @@ export const readVisualOptions = (): VisualOptions => ({
   ...(JSON.parse(process.env[variable] ?? '{}') as Partial<VisualOptions>),
 });
 
+/** Hands options over to the tests of the stories. */
+export const visualEnvironment = (options: Partial<VisualOptions>) => ({
+  [variable]: JSON.stringify(options),
+});
+
 /** Runs the tests of the stories, with Playwright's report in `report`; gives their status. */
 export function runVisual(options: Partial<VisualOptions>, report = 'reports/visual'): number {
   const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--project=stories'], {
@@ -42,7 +49,7 @@ export function runVisual(options: Partial<VisualOptions>, report = 'reports/vis
     env: {
       ...process.env,
       PLAYWRIGHT_HTML_OUTPUT_DIR: report,
-      [variable]: JSON.stringify(options),
+      ...visualEnvironment(options),
     },
   });
   return status ?? 1;

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { closureOf, type Imports, readImports } from './module-graph';
 import type { StoryEntry } from './stories';
 
-/** The digest of what each story is made of, by its id. */
-export type StoryInputs = ReadonlyMap<string, string>;
+/** What a story is made of. */
+interface StoryInput {
+  digest: string;
+  /** How many files it imports: a story with few is nearest to them. */
+  files: number;
+}
+
+/** What each story is made of, by its id. */
+export type StoryInputs = ReadonlyMap<string, StoryInput>;
 
 /** What is in every picture without being imported by a story, or decides how pictures are taken. */
 const shared = [
@@ -122,7 +129,7 @@ export function readStoryInputs(
         ({ answers }) => answers.length === 0 || answers.some((path) => own.has(path)),
       );
       const files = [...own, ...answered.flatMap((handler) => [...handler.files])];
-      return [id, digest(files, [['shared', ofAll]])];
+      return [id, { digest: digest(files, [['shared', ofAll]]), files: own.size }];
     }),
   );
 }

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { showProgress } from '../../src/lib/terminal/progress';
 import type { SiteRoute } from '../shots/site-routes';
-import { shiftGoal } from './goals';
 import type { Pair, Row } from './pairs';
 import { proveShiftsAreSeen, shiftWidths, visitShifts } from './shift';
 import { type Moved, shiftSum } from './shift-watch';
@@ -37,7 +36,8 @@ export async function shiftRows(
       unit: 'shift',
       base: shiftSum(before ?? []),
       now: shiftSum(after ?? []),
-      ...shiftGoal,
+      // Nothing moves: with three digits, as shifts are written, this is still 0.000.
+      limit: 0.0004,
       note: mostMoved(after ?? []),
     });
   }

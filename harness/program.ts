@@ -36,7 +36,6 @@ const mutants = command('mutants', {
   fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
 })
   .addOption(counts('--only <n...>', 'some of them, by their numbers in the list', []))
-  .addOption(count('--tests <n>', 'at most so many tests, those called like its file first', 8))
   .action(runs(async (options) => (await import('./mutants/run')).runMutants(options)));
 
 const visual = command('visual', {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { showProgress } from '../../src/lib/terminal/progress';
 import type { SiteRoute } from '../shots/site-routes';
 import type { Pair, Row } from './pairs';
-import { proveShiftsAreSeen, shiftWidths, visitShifts } from './shift';
+import { shiftWidths, visitShifts } from './shift';
 import { type Moved, shiftSum } from './shift-watch';
 
 /** The element that moved most, and where from and to. */
@@ -18,9 +18,6 @@ export async function shiftRows(
   { base, now }: Pair<string>,
   routes: readonly SiteRoute[],
 ): Promise<Row[]> {
-  const [first] = routes;
-  if (!first) return [];
-  await proveShiftsAreSeen(browser, now, first);
   const visits = routes.flatMap((route) => shiftWidths.map((width) => ({ route, width })));
   const progress = showProgress('visits', visits.length);
   const rows: Row[] = [];

@@ -3,7 +3,8 @@ import { inStorybook, isFresh, storybookFolder } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
 import { visualEnvironment } from '../visual/run';
-import { type Command, format, playwright, reportFile, type Step, tool } from './step';
+import { unitTests } from './further-steps';
+import { type Command, format, playwright, type Step, tool } from './step';
 import { steps } from './steps';
 
 const isCode = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file);
@@ -23,15 +24,8 @@ function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
   const related = there.filter((file) => isCode(file) && !isSpec(file));
   const reached = [...new Set([...related, ...named])];
   if (reached.length === 0) return [];
-  const report = ['--json', `--outputFile=${reportFile('unit')}`];
-  const args = ['--maxWorkers=100%', '--passWithNoTests', ...report];
-  return [
-    {
-      ...step('unit', tool('jest', ...args, '--findRelatedTests', ...reached)),
-      report: 'jest',
-      alone: true,
-    },
-  ];
+  const command = unitTests('unit', '--passWithNoTests', '--findRelatedTests', ...reached);
+  return [{ name: 'unit', commands: [command], report: 'jest', alone: true }];
 }
 
 /** The pages that show the change, each whole once, and tests of the browser that are changed themselves. */

@@ -1,11 +1,5 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 
-/** The commit to compare with. It has to be named. */
-export const base = new Option(
-  '--base <commit>',
-  'the state to compare with: a branch, a tag or a commit',
-).makeOptionMandatory();
-
 /** Several words, each of which is read for itself. */
 const several = <Flags extends string, T>(
   flags: Flags,

@@ -1,10 +1,9 @@
 import { Option } from '@commander-js/extra-typings';
 import { command, does, program } from '../src/lib/terminal/program';
-import { base, count, counts, routes } from './options';
+import { count, counts, routes } from './options';
 import { checkReview, review } from './review/options';
 import { test, testOptions } from './test/options';
 import { baselineFolder } from './visual/baselines';
-import { colourModes } from './visual/modes';
 
 /** Does the work with the options, or the words, as they are; what it needs is loaded when it is called. */
 const runs = <Options>(work: (options: Options) => Promise<void>) =>
@@ -36,7 +35,7 @@ const mutants = command('mutants', {
   fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
 })
   .addOption(counts('--only <n...>', 'some of them, by their numbers in the list', []))
-  .action(runs(async (options) => (await import('./mutants/run')).runMutants(options)));
+  .action(runs(async (options) => (await import('./mutants/mutants')).runMutants(options)));
 
 const visual = command('visual', {
   summary: 'compares stories with the approved pictures',
@@ -74,20 +73,6 @@ review.action(
   ),
 );
 
-const screenshots = command('screenshots', {
-  summary: 'pictures of all pages',
-  about:
-    'Takes every page of the built site (public/) at every width in both colour modes; they stand in Playwright’s report, which opens from the disk.',
-  fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
-})
-  .addOption(routes('--only <route...>', 'some of the pages, such as /News /Fee'))
-  .addOption(counts('--widths <px...>', 'in pixels', [360, 768, 1440, 1920], 200))
-  .addOption(
-    new Option('--modes <mode...>', 'light, dark').choices(colourModes).default(colourModes),
-  )
-  .option('--out <folder>', 'where the report goes', 'reports/screenshots')
-  .action(runs(async (options) => (await import('./review/review-pages')).showPages(options)));
-
 /** What a bench can measure. */
 const parts = ['pages', 'shift', 'build'] as const;
 
@@ -98,7 +83,7 @@ const bench = command('bench', {
   examples: [['npm run bench -- --base main --only pages --routes /News', 'a part of it']],
   fails: 'it could not measure, or what stands here misses a limit',
 })
-  .addOption(base)
+  .requiredOption('--base <commit>', 'the state to compare with: a branch, a tag or a commit')
   .addOption(count('--runs <n>', 'how often each time is measured; the median counts', 5))
   .addOption(new Option('--only <part...>', 'some of them').choices(parts).default(parts))
   .addOption(routes('--routes <route...>', 'some of the addresses, such as /News /AboutUs'))
@@ -110,6 +95,6 @@ export const harness = program(
   'The commands for developers. Each explains its options: npx tsx harness bench --help.',
   {
     Tests: [test, buildTwice, load, mutants],
-    'What has changed': [visual, approve, review, screenshots, bench],
+    'What has changed': [visual, approve, review, bench],
   },
 );

@@ -16,14 +16,6 @@ export interface PageShot {
 /** How tall a window is: a phone's, or a screen's. */
 const windowHeight = (width: number) => (width < 600 ? 740 : 900);
 
-/** A page without the notice that opens by itself: it would cover everything. */
-async function openWithoutNotice(context: BrowserContext, width: number): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height: windowHeight(width) });
-  await withoutNotice(page);
-  return page;
-}
-
 /** Opens a page of the site and hands it over once for each mode, complete and still. */
 export async function seePage(
   context: BrowserContext,
@@ -31,8 +23,10 @@ export async function seePage(
   { route, width, modes }: PageShot,
   look: (page: Page, mode: Mode) => Promise<void>,
 ): Promise<void> {
-  const page = await openWithoutNotice(context, width);
+  const page = await context.newPage();
   try {
+    await page.setViewportSize({ width, height: windowHeight(width) });
+    await withoutNotice(page);
     const network = watchNetwork(page);
     await page.goto(origin + route.visit, { waitUntil: 'load' });
     await page.evaluate(useFonts);

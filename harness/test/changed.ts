@@ -34,20 +34,15 @@ function browserSteps(files: readonly string[], there: readonly string[]): Step[
   const specs = there.filter(isSpec);
   const words = `(?:^| )(?:${paths.join('|')}) stands in the shell`;
   const needs = ['build'];
-  return [
-    ...(paths.length > 0
-      ? [
-          playwright('pages', {
-            projects: ['site'],
-            more: ['e2e/shell.spec.ts', '--grep', words],
-            needs,
-          }),
-        ]
-      : []),
-    ...(specs.length > 0
-      ? [playwright('specs', { projects: ['site', 'editor'], more: specs, needs })]
-      : []),
-  ];
+  const found: Step[] = [];
+  if (paths.length > 0) {
+    const more = ['e2e/shell.spec.ts', '--grep', words];
+    found.push(playwright('pages', { projects: ['site'], more, needs }));
+  }
+  if (specs.length > 0) {
+    found.push(playwright('specs', { projects: ['site', 'editor'], more: specs, needs }));
+  }
+  return found;
 }
 
 /** As many of the stories that the change reaches as are taken in half a minute; `npm test` has the others. */

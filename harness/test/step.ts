@@ -62,9 +62,7 @@ export const buildOf = (
   env: { INIT_CWD: process.cwd(), ...env },
 });
 
-type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
-
-interface PlaywrightRun extends Further {
+interface PlaywrightRun extends Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'> {
   /** Names of `playwright.config.ts`. */
   projects?: readonly string[];
   /** Further arguments. */

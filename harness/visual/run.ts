@@ -55,14 +55,11 @@ export function runVisual(options: Partial<VisualOptions>, report = 'reports/vis
   return status ?? 1;
 }
 
-interface Asked extends Pick<VisualOptions, 'only' | 'all' | 'changed'> {
-  /** A built Storybook; the usual one is built where it is old. */
-  storybook?: string | undefined;
-}
+type Asked = Pick<VisualOptions, 'only' | 'all' | 'changed'> & { storybook?: string | undefined };
 
-/** Visits the stories and compares them with what was approved; those that are named are taken. */
-export function testVisually({ storybook, ...asked }: Asked): void {
+/** Visits the stories, of the usual Storybook where none is named, and compares them with what was approved. */
+export function testVisually({ storybook, only, all, changed }: Asked): void {
   if (storybook === undefined) buildStorybook();
-  const all = asked.all || asked.only.length > 0;
-  process.exitCode = runVisual({ ...asked, all, storybook: storybook ?? storybookFolder });
+  const options = { only, all: all || only.length > 0, changed };
+  process.exitCode = runVisual({ ...options, ...(storybook !== undefined && { storybook }) });
 }

@@ -30,7 +30,7 @@ const pictureOf = (component: string): Pick<Found, 'pictures'> => ({
   pictures: [
     {
       variant: 'light-phone',
-      file: 'actual.webp',
+      file: join(results, `blocks-${component}--default`, 'actual.webp'),
       fingerprint: `of-${component}`,
       exact: true,
     },

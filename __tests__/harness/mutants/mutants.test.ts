@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { mutated, readMutations } from '../../../harness/mutants/mutations';
+import { mutated, readMutations } from '../../../harness/mutants/mutants';
 
 const mutations = readMutations();
 

@@ -56,13 +56,11 @@ function requests(code: string): autocannon.Request[] {
   ];
 }
 
-interface Options {
-  visitors: number;
-  seconds: number;
-}
-
 /** Sends many visitors at once to the service, and says what they and its memory went through. */
-export const load = ({ visitors, seconds }: Options): Promise<void> =>
+export const load = ({
+  visitors,
+  seconds,
+}: Record<'visitors' | 'seconds', number>): Promise<void> =>
   withTempFolder(async (folder) => {
     const service = await startService({ ...start, folder });
     const result = await autocannon({

@@ -1,10 +1,9 @@
 import { Option } from '@commander-js/extra-typings';
 import { command, does, program } from '../src/lib/terminal/program';
-import { base, count, counts, routes, someOf } from './options';
+import { count, counts, routes } from './options';
 import { checkReview, review } from './review/options';
 import { test, testOptions } from './test/options';
 import { baselineFolder } from './visual/baselines';
-import { colourModes } from './visual/modes';
 
 /** Does the work with the options, or the words, as they are; what it needs is loaded when it is called. */
 const runs = <Options>(work: (options: Options) => Promise<void>) =>
@@ -17,9 +16,7 @@ const buildTwice = command('build-twice', {
   about:
     'Builds a copy of the project over an older build, whose content had one more page and document, and again from nothing; then with one word changed, from the content alone and whole; and compares two and two byte for byte. Takes as long as five builds.',
   fails: 'the builds differ; each file that does is named',
-})
-  .option('--keep <folder>', 'where the site goes that was built from nothing')
-  .action(runs(async ({ keep }) => (await import('./build-twice/build-twice')).checkBuilds(keep)));
+}).action(runs(async () => (await import('./build-twice/build-twice')).checkBuilds()));
 
 const load = command('load', {
   summary: '200 visitors at once',
@@ -37,9 +34,8 @@ const mutants = command('mutants', {
     'Runs the unit tests that reach the files of harness/mutants/list.yaml in a copy of the project, each with one fault in such a file, until one fails or all have passed, and names each as soon as it is known.',
   fails: 'a fault is noticed by no unit test, and the list names nothing else that does',
 })
-  .addOption(counts('--only <n,m>', 'some of them, by their numbers in the list', []))
-  .addOption(count('--tests <n>', 'at most so many tests, those called like its file first', 8))
-  .action(runs(async (options) => (await import('./mutants/run')).runMutants(options)));
+  .addOption(counts('--only <n...>', 'some of them, by their numbers in the list', []))
+  .action(runs(async (options) => (await import('./mutants/mutants')).runMutants(options)));
 
 const visual = command('visual', {
   summary: 'compares stories with the approved pictures',
@@ -54,14 +50,10 @@ const visual = command('visual', {
       .conflicts('changed'),
   )
   .option('--changed', 'visits only the stories whose inputs have changed', false)
-  .option('--fresh', 'leave what was approved out of account: every picture is new', false)
   .option('--storybook <folder>', 'a built Storybook (storybook-static, built where it is old)')
   .action(
     does(
-      (only, options) => {
-        if (!options.fresh || only.length === 0) return { only, ...options };
-        throw new Error('--fresh takes every story: name none.');
-      },
+      (only, options) => ({ only, ...options }),
       async (options) => (await import('./visual/run')).testVisually(options),
     ),
   );
@@ -81,17 +73,8 @@ review.action(
   ),
 );
 
-const screenshots = command('screenshots', {
-  summary: 'pictures of all pages',
-  about:
-    'Takes every page of the built site (public/) at every width in both colour modes; they stand in Playwright’s report, which opens from the disk.',
-  fails: 'there is no built site or browser, or a page did not come at two tries: it is named',
-})
-  .addOption(routes('--only <a,b>', 'some of the pages, such as /News,/Fee'))
-  .addOption(counts('--widths <a,b>', 'in pixels', [360, 768, 1440, 1920], 200))
-  .addOption(someOf('--modes <a,b>', colourModes, 'light, dark or both'))
-  .option('--out <folder>', 'where the report goes', 'reports/screenshots')
-  .action(runs(async (options) => (await import('./review/review-pages')).showPages(options)));
+/** What a bench can measure. */
+const parts = ['pages', 'shift', 'build'] as const;
 
 const bench = command('bench', {
   summary: 'measures the built site against a commit',
@@ -100,10 +83,10 @@ const bench = command('bench', {
   examples: [['npm run bench -- --base main --only pages --routes /News', 'a part of it']],
   fails: 'it could not measure, or what stands here misses a limit',
 })
-  .addOption(base)
+  .requiredOption('--base <commit>', 'the state to compare with: a branch, a tag or a commit')
   .addOption(count('--runs <n>', 'how often each time is measured; the median counts', 5))
-  .addOption(someOf('--only <a,b>', ['pages', 'shift', 'build'], 'some of them'))
-  .addOption(routes('--routes <a,b>', 'some of the addresses, such as /News,/AboutUs'))
+  .addOption(new Option('--only <part...>', 'some of them').choices(parts).default(parts))
+  .addOption(routes('--routes <route...>', 'some of the addresses, such as /News /AboutUs'))
   .action(runs(async (options) => (await import('./bench/bench')).measure(options)));
 
 /** All commands for developers; what each does is loaded when it is called. */
@@ -112,6 +95,6 @@ export const harness = program(
   'The commands for developers. Each explains its options: npx tsx harness bench --help.',
   {
     Tests: [test, buildTwice, load, mutants],
-    'What has changed': [visual, approve, review, screenshots, bench],
+    'What has changed': [visual, approve, review, bench],
   },
 );

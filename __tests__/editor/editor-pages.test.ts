@@ -31,7 +31,7 @@ it('carries its policy in itself, for hosts that send none', () => {
 it('is no page for search engines, and writes a name as it is', () => {
   const html = editorPage('St. "Anne" & Sons <School>', false);
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('<title>Edit St. &quot;Anne&quot; &amp; Sons &lt;School></title>');
+  expect(html).toContain('<title>Edit St. &quot;Anne&quot; &amp; Sons &lt;School&gt;</title>');
 });
 
 it('shows the guide with the policy of any page, and its pictures from the site', () => {

@@ -2,25 +2,6 @@
 import { colourPairs, measurePair } from '../../src/theme/colour-pairs';
 import { colourIn } from '../../src/theme/colour-values';
 import { colourNames } from '../../src/theme/palette-values';
-import { contrast } from '../../src/theme/contrast';
-
-describe('contrast', () => {
-  it('measures as WCAG does', () => {
-    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
-    expect(contrast('#23503D', '#23503D')).toBe(1);
-    // The grey that is known for being just enough on white.
-    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
-    expect(contrast('#777777', '#FFFFFF')).toBeLessThan(4.5);
-  });
-
-  it('does not mind the order', () => {
-    expect(contrast('#E9A520', '#1A1404')).toBe(contrast('#1A1404', '#E9A520'));
-  });
-
-  it('refuses what it cannot measure', () => {
-    expect(() => contrast('#FFF', '#000000')).toThrow('"#FFF" is not a colour of six digits.');
-  });
-});
 
 describe('the semantic colours', () => {
   it('are read from the theme, through the scales', () => {

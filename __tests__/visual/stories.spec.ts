@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { goneTexts, readText } from '../../harness/story-check/aria-texts';
 import { checkStory } from '../../harness/story-check/check-story';
-import { noBaselines, readBaselines } from '../../harness/visual/baselines';
+import { readBaselines } from '../../harness/visual/baselines';
 import { attachPictures, countChanged, type Found, writeFound } from '../../harness/visual/found';
 import { readVisualOptions } from '../../harness/visual/run';
 import { chooseStories, readStories, type StoryEntry } from '../../harness/visual/stories';
@@ -10,15 +10,17 @@ import { openStoryBrowser, type StoryBrowser } from '../../harness/visual/story-
 import { takeStory } from '../../harness/visual/take-story';
 import { storybookOrigin } from '../e2e/support/addresses';
 
-const { storybook, approved, only, all, changed, fresh, results } = readVisualOptions();
-const known = readBaselines(approved);
-const baselines = fresh ? noBaselines() : known;
+const { storybook, approved, only, all, changed, most, results } = readVisualOptions();
+const baselines = readBaselines(approved);
 const stories = readStories(storybook);
 const inputs = readStoryInputs(storybook, stories);
 
 /** Whether axe looks at a story, and pictures are taken: what has the inputs that were approved passes as it did then. */
-const isDue = ({ id }: StoryEntry) => all || fresh || baselines.inputs.get(id) !== inputs.get(id);
-const chosen = chooseStories(stories, only).filter((story) => !changed || isDue(story));
+const isDue = ({ id }: StoryEntry) => all || baselines.inputs.get(id) !== inputs.get(id)?.digest;
+const named = chooseStories(stories, only);
+const filesOf = ({ id }: StoryEntry) => inputs.get(id)?.files ?? 0;
+const due = named.filter(isDue).sort((a, b) => filesOf(a) - filesOf(b));
+const chosen = changed ? due.slice(0, most) : named;
 
 // A window's memory grows with all that it has shown.
 const renewAfter = 60;
@@ -71,8 +73,8 @@ for (const story of chosen) {
       if (checked || faults.length > 0 || told !== before) {
         const found: Found = {
           ...nameOf(story),
-          ...{ browser: browser.name, fresh },
-          ...(loosely ? {} : { inputs: inputs.get(id) ?? '' }),
+          browser: browser.name,
+          ...(loosely ? {} : { inputs: inputs.get(id)?.digest ?? '' }),
           refused: [...faults, ...unsteady.map(({ variant }) => `${variant} is not steady`)],
           ...(told === undefined || told === before ? {} : { text: told }),
           pictures: await attachPictures(info, id, open),
@@ -84,8 +86,8 @@ for (const story of chosen) {
           info.annotations.push({ type: `matched at look ${looks}`, description: variant });
       }
       expect.soft(faults, 'what axe, the console and the play function say against it').toEqual([]);
-      if (!fresh) expect.soft(told, 'what assistive technology is told').toBe(before);
-      for (const shot of open.filter(({ verdict }) => !fresh || verdict !== 'new')) {
+      expect.soft(told, 'what assistive technology is told').toBe(before);
+      for (const shot of open) {
         expect
           .soft(shot.verdict, `${shot.variant}, ${shot.pixels ?? 'all'} pixels`)
           .toBe('unchanged');
@@ -100,8 +102,13 @@ test('what was approved is of this browser, and of stories that there are', ({
   if (isLoose(browser)) {
     console.warn(
       `This is ${browser.name}; the pictures were approved with ${baselines.browser}. The comparison is ` +
-        'loose: it finds what is plainly different and misses what is small. Take all anew with ' +
-        '`npm run test:visual -- --fresh` and `npm run visual:approve` when this browser is to be the measure.',
+        'loose: it finds what is plainly different and misses what is small. When this browser is to be the ' +
+        `measure, delete baselines.txt and pictures/ in ${approved}, take all anew, and approve.`,
+    );
+  }
+  if (changed && due.length > chosen.length) {
+    console.warn(
+      `The change reaches ${due.length} stories, of which ${chosen.length} were visited.`,
     );
   }
   const ids = new Set(stories.map(({ id }) => id));
@@ -118,7 +125,7 @@ test('what was approved is of this browser, and of stories that there are', ({
     ...goneTexts(stories, approved).map((one) => ({ id: one.title, ...one })),
   ];
   if (gone.length > 0) {
-    const rest = { browser: browser.name, fresh, refused: [], pictures: [], gone: true } as const;
+    const rest = { browser: browser.name, refused: [], pictures: [], gone: true } as const;
     writeFound(
       info,
       gone.map((one) => ({ ...one, ...rest, refused: [], pictures: [] })),

@@ -1,6 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { watchNetwork } from '../shots/network';
-import { blockingGoal } from './goals';
 import { inPairs, medians, type Pair, type Row } from './pairs';
 import { withSlowPhone } from './slow-phone';
 
@@ -116,7 +115,7 @@ export async function pageRows(
     });
   return [
     ...rows('Time in scripts', ({ scripts }) => scripts),
-    ...rows('Blocking time', ({ blocking }) => blocking, blockingGoal),
+    ...rows('Blocking time', ({ blocking }) => blocking, { limit: 100 }),
     ...rows('First record painted', ({ record }) => record),
   ];
 }

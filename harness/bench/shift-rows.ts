@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { showProgress } from '../../src/lib/terminal/progress';
 import type { SiteRoute } from '../shots/site-routes';
-import { shiftGoal } from './goals';
 import type { Pair, Row } from './pairs';
-import { proveShiftsAreSeen, shiftWidths, visitShifts } from './shift';
+import { shiftWidths, visitShifts } from './shift';
 import { type Moved, shiftSum } from './shift-watch';
 
 /** The element that moved most, and where from and to. */
@@ -19,9 +18,6 @@ export async function shiftRows(
   { base, now }: Pair<string>,
   routes: readonly SiteRoute[],
 ): Promise<Row[]> {
-  const [first] = routes;
-  if (!first) return [];
-  await proveShiftsAreSeen(browser, now, first);
   const visits = routes.flatMap((route) => shiftWidths.map((width) => ({ route, width })));
   const progress = showProgress('visits', visits.length);
   const rows: Row[] = [];
@@ -37,7 +33,8 @@ export async function shiftRows(
       unit: 'shift',
       base: shiftSum(before ?? []),
       now: shiftSum(after ?? []),
-      ...shiftGoal,
+      // Nothing moves: with three digits, as shifts are written, this is still 0.000.
+      limit: 0.0004,
       note: mostMoved(after ?? []),
     });
   }

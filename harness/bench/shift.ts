@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
-import { type Moved, scrollToEnd, shiftSum, shiftsOf, watchShifts } from './shift-watch';
+import { type Moved, scrollToEnd, shiftsOf, watchShifts } from './shift-watch';
 
 /** The windows in which nothing may move. */
 export const shiftWidths = [320, 412, 1280] as const;
@@ -73,25 +73,4 @@ export async function visitShifts(
   } finally {
     await context.close();
   }
-}
-
-/**
- * Pushes a page down on purpose and throws when that is not seen: all other zeros would mean
- * nothing.
- */
-export async function proveShiftsAreSeen(
-  browser: Browser,
-  origin: string,
-  route: SiteRoute,
-): Promise<void> {
-  const moved = await visitShifts(browser, origin, { route, width: 412, service: 'fast' }, (page) =>
-    page.evaluate(() => {
-      const block = document.createElement('div');
-      block.textContent = 'Pushed';
-      block.setAttribute('class', 'pushed');
-      for (let line = 0; line < 10; line += 1) block.append(document.createElement('hr'), 'down');
-      document.body.prepend(block);
-    }),
-  );
-  if (shiftSum(moved) === 0) throw new Error('This browser does not tell of layout shifts.');
 }

@@ -24,15 +24,15 @@ const programs: Record<'firefox' | 'webkitDriver' | 'miniBrowser' | 'display', C
 
 type Program = keyof typeof programs | 'chromium';
 
-/** What each browser needs, and the package of Debian that brings it. */
-const needs: Record<BrowserName, readonly { program: Program; package: string }[]> = {
-  chromium: [{ program: 'chromium', package: 'chromium' }],
-  firefox: [{ program: 'firefox', package: 'firefox-esr' }],
-  webkit: [
-    { program: 'webkitDriver', package: 'webkit2gtk-driver' },
-    { program: 'miniBrowser', package: 'webkit2gtk-driver' },
-    { program: 'display', package: 'xvfb' },
-  ],
+/** What each browser needs, and the packages of Debian that bring it. */
+const needs: Record<BrowserName, Partial<Record<Program, string>>> = {
+  chromium: { chromium: 'chromium' },
+  firefox: { firefox: 'firefox-esr' },
+  webkit: {
+    webkitDriver: 'webkit2gtk-driver',
+    miniBrowser: 'webkit2gtk-driver',
+    display: 'xvfb',
+  },
 };
 
 function findProgram(program: Program): string | undefined {
@@ -53,8 +53,8 @@ export function programPath(program: Program): string {
 
 /** What is missing for a browser, in one line with the command that installs it. */
 export function missingFor(name: BrowserName): string | undefined {
-  const missing = needs[name].filter(({ program }) => !findProgram(program));
+  const missing = (Object.keys(needs[name]) as Program[]).filter((one) => !findProgram(one));
   if (missing.length === 0) return undefined;
-  const wanted = [...new Set(missing.map((need) => need.package))];
+  const wanted = [...new Set(missing.map((program) => needs[name][program]))];
   return `${name} cannot be tested without ${wanted.join(' and ')}. Run \`apt-get install ${wanted.join(' ')}\`.`;
 }

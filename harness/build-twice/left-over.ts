@@ -1,32 +1,26 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The address of the page that is withdrawn between two builds. */
-export const leftOverPage = 'LeftOver';
+/** The files of the built site that are withdrawn between two builds: a page, and a document that it names. */
+export const leftOvers = ['LeftOver/index.html', 'papers/left-over.pdf'] as const;
 
-/** The file of the document that is withdrawn between two builds. */
-export const leftOverDocument = 'left-over.pdf';
+const page = `path: /LeftOver
+title: Left over
+kind: static
+menu: null
+order: 99
+lead: A page that is withdrawn.
+description: A page of one block, which names a document, both withdrawn between two builds.
+reviewed: 2026-10-26
+blocks:
+  - { kind: prose, text: '[Left over](/papers/left-over.pdf)' }
+`;
 
-/** Adds a page and a document to a content folder, by copies of what is there. */
-export function addLeftOver(contentDir: string): void {
-  const pages = join(contentDir, 'pages');
-  const document = readdirSync(pages)
-    .sort()
-    .map((name) => readFileSync(join(pages, name), 'utf8'))
-    .find((text) => /^kind: static$/m.test(text) || !/^kind: /m.test(text));
-  if (!document) throw new Error(`${pages} has no document to copy.`);
-  const folder = join(contentDir, 'papers');
-  const pdf = readdirSync(folder).find((name) => name.endsWith('.pdf'));
-  if (!pdf) throw new Error(`${folder} has no PDF to copy.`);
-  const text = document
-    .replace(/^path: .*$/m, `path: /${leftOverPage}`)
-    .replace(/^title: .*$/m, 'title: Left over')
-    .replace(/^menu: .*$/m, 'menu: null')
-    // A document is published where something names it.
-    .replace(
-      /^blocks:\n/m,
-      `blocks:\n  - { kind: prose, text: '[Left over](/papers/${leftOverDocument})' }\n`,
-    );
-  writeFileSync(join(pages, 'left-over.yaml'), text);
-  copyFileSync(join(folder, pdf), join(folder, leftOverDocument));
+/** Adds a page and a document to a content folder. */
+export function addLeftOvers(contentDir: string): void {
+  const papers = join(contentDir, 'papers');
+  const pdf = readdirSync(papers).find((name) => name.endsWith('.pdf'));
+  if (!pdf) throw new Error(`${papers} has no PDF to copy.`);
+  copyFileSync(join(papers, pdf), join(papers, 'left-over.pdf'));
+  writeFileSync(join(contentDir, 'pages/left-over.yaml'), page);
 }

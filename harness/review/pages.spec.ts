@@ -6,7 +6,7 @@ import { openBrowser, openWindow } from '../shots/browser';
 import type { SiteRoute } from '../shots/site-routes';
 import { seePage } from '../shots/take-pages';
 import { strict } from '../visual/difference';
-import { changedRuns } from './lines';
+import { changedLines } from './facts';
 import { readPlan, writeFacts } from './plan';
 import { pictureKind, seeRoute, type SeenPage } from './see-page';
 
@@ -65,14 +65,13 @@ for (const { path, before, after } of pages) {
   test(path, async () => {
     if (origins.before === undefined) {
       if (after) await show(after);
-      return writeFacts({ path, looks: [], words: [], axe: [] });
+      return writeFacts({ path, looks: false, words: [], axe: [] });
     }
     const [was, is] = [await see(origins.before, before), await see(origins.after, after)];
-    const looks: number[] = [];
+    let looks = false;
     for (const width of widths) {
-      if (await compareLook(width, was.pictures.get(width), is.pictures.get(width))) {
-        looks.push(width);
-      }
+      const changed = await compareLook(width, was.pictures.get(width), is.pictures.get(width));
+      looks ||= changed;
     }
     const axe = is.axe.filter((fault) => !was.axe.includes(fault));
     expect.soft(Boolean(after), 'whether there is such a page').toBe(Boolean(before));
@@ -80,6 +79,6 @@ for (const { path, before, after } of pages) {
     expect.soft(is.scripts, 'bytes of script before the page is idle').toBe(was.scripts);
     expect.soft(is.allScripts, 'bytes of script in all').toBe(was.allScripts);
     expect.soft(axe, 'what axe finds now and did not find before').toEqual([]);
-    writeFacts({ path, looks, words: changedRuns(was.text, is.text), axe });
+    writeFacts({ path, looks, words: changedLines(was.text, is.text), axe });
   });
 }

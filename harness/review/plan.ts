@@ -8,8 +8,8 @@ import type { PageFacts } from './facts';
 /** A page of either side or both. */
 export interface PlannedPage {
   path: string;
-  before?: SiteRoute;
-  after?: SiteRoute;
+  before: SiteRoute | undefined;
+  after: SiteRoute | undefined;
 }
 
 /** What the tests of the pages look at: the sites are served meanwhile. */
@@ -22,7 +22,7 @@ export interface Plan {
   /** Of the windows, in pixels. */
   widths: number[];
   /** The colour modes that pages are shown in. */
-  modes: Mode[];
+  modes: readonly Mode[];
   /** Where the report goes. */
   out: string;
   /** A folder for pictures of before, and what was found. */
@@ -51,13 +51,13 @@ export function runPlan(plan: Plan): PageFacts[] {
     stdio: 'inherit',
     env: { ...process.env, [variable]: JSON.stringify(plan) },
   });
-  const isSeen = ({ path }: PlannedPage) => existsSync(factsFile(plan, path));
-  const missing = plan.pages.filter((page) => !isSeen(page)).map(({ path }) => path);
+  const paths = plan.pages.map(({ path }) => path);
+  const missing = paths.filter((path) => !existsSync(factsFile(plan, path)));
   if (missing.length > 0) throw new Error(`Not looked at in two tries: ${missing.join(', ')}`);
-  return plan.pages.map(
-    ({ path }) => JSON.parse(readFileSync(factsFile(plan, path), 'utf8')) as PageFacts,
-  );
+  return paths.map((path) => JSON.parse(readFileSync(factsFile(plan, path), 'utf8')) as PageFacts);
 }
+
+const on = (side: readonly SiteRoute[], path: string) => side.find((route) => route.path === path);
 
 /** The pages of both sides by address, those that are wanted; all where no address is named. */
 export function planPages(
@@ -71,8 +71,5 @@ export function planPages(
   return all
     .filter((path) => wanted.length === 0 || wanted.includes(path))
     .sort((a, b) => a.localeCompare(b))
-    .map((path) => {
-      const [old, fresh] = [before, after].map((side) => side.find((route) => route.path === path));
-      return { path, ...(old && { before: old }), ...(fresh && { after: fresh }) };
-    });
+    .map((path) => ({ path, before: on(before, path), after: on(after, path) }));
 }

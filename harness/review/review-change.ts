@@ -6,8 +6,8 @@ import { baselineFolder } from '../visual/baselines';
 import { isNews, readFound } from '../visual/found';
 import { runVisual } from '../visual/run';
 import { buildStorybook } from '../visual/storybook';
-import type { Options } from './options';
-import { reviewPages } from './review-pages';
+import type { Comparison, Options } from './options';
+import { reviewPages, showPages } from './review-pages';
 import { withSides } from './sides';
 
 /**
@@ -27,22 +27,24 @@ const reviewStories = ({ dir }: Side, { stories: only, out }: Options): Promise<
     return Promise.resolve(`\n${lines.join('\n')}\n`);
   });
 
-/** A whole change in one folder. */
-export async function reviewChange(options: Options): Promise<void> {
+/** A whole change in one folder, or the pages as they are where there is nothing to compare with. */
+export const reviewChange = ({ base, ...options }: Options): Promise<void> =>
+  base === undefined ? showPages(options) : compare({ base, ...options });
+
+async function compare(options: Comparison): Promise<void> {
   const { out, school } = options;
   // A school has no stories of its own.
   const only = school === undefined ? options.only : options.only.filter((one) => one === 'pages');
-  const started = performance.now();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await withSides(options, async (before, after) => {
     if (only.includes('pages')) {
-      for (const { dir, name } of options.asBuilt ? [before] : [before, after]) {
+      for (const { dir, name } of [before, after]) {
         console.log(`Building ${name} …`);
         runBuild(dir);
       }
     }
-    if (only.includes('stories') && !options.asBuilt) buildStorybook();
+    if (only.includes('stories')) buildStorybook();
     const summary = [
       `## What this change does\n\nBefore: \`${before.name}\`. After: \`${after.name}\`.\n\n`,
       only.includes('pages') ? await reviewPages(before, after, options) : '',
@@ -50,5 +52,4 @@ export async function reviewChange(options: Options): Promise<void> {
     ];
     writeFileSync(join(out, 'summary.md'), summary.join(''));
   });
-  console.log(`Looked at in ${Math.round((performance.now() - started) / 1000)} s.`);
 }

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import type { Side } from '../checkouts';
-import type { Mode } from '../shots/browser';
 import { withSite } from '../service';
 import { siteRoutes } from '../shots/site-routes';
 import { withTempFolder } from '../temp-folder';
@@ -33,23 +32,14 @@ export const reviewPages = (
     ),
   );
 
-interface ShownPages {
-  /** Addresses to show; all when empty. */
-  only: string[];
-  widths: number[];
-  modes: Mode[];
-  /** Where the report goes. */
-  out: string;
-}
-
 /** Shows the pages of the built site, with a report in `out`. Throws when one did not come. */
-export const showPages = ({ only, widths, modes, out }: ShownPages): Promise<void> =>
+export const showPages = ({ routes, widths, modes, out }: Omit<Options, 'base'>): Promise<void> =>
   withTempFolder((scratch) =>
     withSite('.', async (origin) => {
       runPlan({
         title: 'Every page at every width',
         origins: { after: origin },
-        pages: planPages([], await siteRoutes('.', origin), only),
+        pages: planPages([], await siteRoutes('.', origin), routes),
         ...{ widths, modes, out: resolve(out), scratch },
       });
       console.log(`Pages: ${join(out, 'index.html')}`);

@@ -44,17 +44,15 @@ function countScripts(): number {
 /** What a phone loads of script. */
 async function weighScripts(context: BrowserContext, url: string) {
   const page = await context.newPage();
-  try {
-    await page.setViewportSize({ width: 412, height: 823 });
-    const network = watchNetwork(page);
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const scripts = await page.evaluate(countScripts);
-    await scrollToEnd(page);
-    await network.quiet(2000, 60_000);
-    return { scripts, allScripts: await page.evaluate(countScripts) };
-  } finally {
-    await page.close();
-  }
+  await page.setViewportSize({ width: 412, height: 823 });
+  const network = watchNetwork(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const scripts = await page.evaluate(countScripts);
+  await scrollToEnd(page);
+  await network.quiet(2000, 60_000);
+  const allScripts = await page.evaluate(countScripts);
+  await page.close();
+  return { scripts, allScripts };
 }
 
 /** Looks at one page at every width. */

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { putBack } from '../../src/cli/site-upgrade/kept-copy';
 import { commitOf, type Side, withCheckout } from '../checkouts';
-import type { Options } from './options';
+import type { Comparison } from './options';
 
 /** Gives a checkout the content of a school in the place of its own. */
 function takeContent(school: string, dir: string): void {
@@ -15,7 +15,7 @@ function takeContent(school: string, dir: string): void {
  * it was before, or else as its last upgrade found it, and the newest commit here with its content as it is.
  */
 export async function withSides<T>(
-  { base, school, schoolBefore }: Options,
+  { base, school, schoolBefore }: Comparison,
   work: (before: Side, after: Side) => Promise<T>,
 ): Promise<T> {
   return withCheckout(base, async (before) => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { array, object, string } from 'yup';
 import { readSchool } from '../../src/content-service/school';
 
-const notPages = new Set(['static', 'page-data', 'icons', '_gatsby', '404', '~partytown', 'edit']);
+const notPages = /(?:^|\/)(?:static|page-data|icons|_gatsby|404|~partytown|edit)\//;
 
 /** At an old address hosts that know files alone have a page that only leads on. */
 const leadsOn = (file: string) => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
@@ -16,16 +16,13 @@ export interface SiteRoute {
   visit: string;
 }
 
-function pagesUnder(root: string, dir = root): string[] {
-  const entries = readdirSync(dir, { withFileTypes: true });
-  const isPage = entries.some(({ name }) => name === 'index.html');
-  const here =
-    isPage && !leadsOn(join(dir, 'index.html'))
-      ? [`/${relative(root, dir).split(sep).join('/')}`]
-      : [];
-  const below = entries.filter((entry) => entry.isDirectory() && !notPages.has(entry.name));
-  return [...here, ...below.flatMap(({ name }) => pagesUnder(root, join(dir, name)))];
-}
+/** The addresses of the pages of a folder. */
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !notPages.test(file))
+    .filter((file) => !leadsOn(join(folder, file)))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 
 const albums = array(object({ _id: string().required() })).required();
 
@@ -40,7 +37,7 @@ async function anAlbum(dir: string, origin: string): Promise<string> {
 /** Every page of the built site in the order of the alphabet, and the one for unknown addresses. */
 export async function siteRoutes(dir: string, origin: string): Promise<SiteRoute[]> {
   const album = await anAlbum(dir, origin);
-  const pages = pagesUnder(join(dir, 'public')).sort((a, b) => a.localeCompare(b));
+  const pages = pagesIn(join(dir, 'public')).sort((a, b) => a.localeCompare(b));
   return [
     ...pages.map((path) => ({ path, visit: path === '/SubGallery' ? path + album : path })),
     { path: '/404', visit: '/no-such-page' },

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { useFonts } from '../visual/in-page';
 import type { Mode } from './browser';
 import { watchNetwork } from './network';
 import { scrollThrough, settle, stillCss } from './settle';
@@ -15,26 +16,6 @@ export interface PageShot {
 /** How tall a window is: a phone's, or a screen's. */
 const windowHeight = (width: number) => (width < 600 ? 740 : 900);
 
-/** The site leaves out fonts that come late, which on a busy machine is now one and now another. */
-async function waitForFonts(route: Route): Promise<void> {
-  if (route.request().resourceType() !== 'document') return route.fallback();
-  const response = await route.fetch();
-  const body = (await response.text()).replaceAll(
-    /font-display:\s*(optional|fallback)/g,
-    'font-display:block',
-  );
-  await route.fulfill({ response, body });
-}
-
-/** A page without the notice that opens by itself: it would cover everything. */
-async function openWithoutNotice(context: BrowserContext, width: number): Promise<Page> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width, height: windowHeight(width) });
-  await page.route((url) => !url.pathname.includes('.'), waitForFonts);
-  await withoutNotice(page);
-  return page;
-}
-
 /** Opens a page of the site and hands it over once for each mode, complete and still. */
 export async function seePage(
   context: BrowserContext,
@@ -42,10 +23,13 @@ export async function seePage(
   { route, width, modes }: PageShot,
   look: (page: Page, mode: Mode) => Promise<void>,
 ): Promise<void> {
-  const page = await openWithoutNotice(context, width);
+  const page = await context.newPage();
   try {
+    await page.setViewportSize({ width, height: windowHeight(width) });
+    await withoutNotice(page);
     const network = watchNetwork(page);
     await page.goto(origin + route.visit, { waitUntil: 'load' });
+    await page.evaluate(useFonts);
     await page.addStyleTag({ content: stillCss });
     // What comes into sight may ask for more, and that may push more into sight.
     for (let times = 0; times < 2; times += 1) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The lines that git prints; none where it fails, in a copy without its history for instance. */
-function git(...args: string[]): string[] {
+export function git(...args: string[]): string[] {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
 }

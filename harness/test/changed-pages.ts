@@ -1,47 +1,36 @@
-/** A page of the content: its file and what is written in it. */
-export interface ContentPage {
-  file: string;
-  text: string;
-}
+import { existsSync, readFileSync } from 'node:fs';
+import { git } from './changed-files';
 
 /** A page of each template of `src/templates`, and the front page: what frames them is on all. */
 const onePageOfEachKind = ['/', '/AboutUs', '/News', '/ContactUs', '/PrincipalMessage'];
 
-const pathOf = ({ text }: ContentPage) => /^path: *(\S+)/m.exec(text)?.[1];
+/** What frames pages, and what a page of each kind shows. */
+const framing =
+  /^(?:content\/(?:site|navigation|privacy)\.yaml$|src\/(?:components\/layout|pages|templates|build|islands)\/)/;
 
-/** The first page whose text holds some words. */
-const firstWith = (pages: readonly ContentPage[], words: string) =>
-  pages.filter(({ text }) => text.includes(words)).slice(0, 1);
+const ofFrontPage = /^(?:content\/(?:home|opening)\.yaml$|src\/templates\/home\/)/;
 
-const pathsOf = (pages: readonly ContentPage[]) => pages.flatMap((page) => pathOf(page) ?? []);
+/** The first page of the content with a line of a pattern: it shows what that stands for. */
+const pageWith = (pattern: string) =>
+  git('grep', '--untracked', '-l', '-E', pattern, '--', 'content/pages')[0];
 
-/** How the addresses of pages follow from a changed file. */
-const rules: readonly [
-  pattern: RegExp,
-  paths: (pages: readonly ContentPage[], name: string, file: string) => readonly string[],
-][] = [
-  [/^content\/pages\/(.+)\.yaml$/, (pages, _, changed) => pathsOf(pages.filter(isAt(changed)))],
-  // A fact is in many pages: the first shows it.
-  [/^content\/facts\/([^/.]+)/, (pages, fact) => pathsOf(firstWith(pages, `{{ ${fact}.`))],
-  [/^content\/(?:home|opening)\.yaml$/, () => ['/']],
-  [/^content\/(?:site|navigation|privacy)\.yaml$/, () => onePageOfEachKind],
-  [/^src\/blocks\/([^/]+)\//, (pages, kind) => pathsOf(firstWith(pages, `kind: ${kind}\n`))],
-  [/^src\/templates\/home\/()/, () => ['/']],
-  [
-    /^src\/(?:components\/layout|pages|templates(?!\/home\/)|build|islands)\/()/,
-    () => onePageOfEachKind,
-  ],
-];
+/** The address of a page, by its file. */
+function pathOf(file: string | undefined): string[] {
+  const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /^path: *(\S+)/m.exec(text)?.slice(1) ?? [];
+}
 
-const isAt = (changed: string) => (page: ContentPage) => page.file === changed;
+function pagesFor(file: string): readonly string[] {
+  if (file.startsWith('content/pages/')) return pathOf(file);
+  const [, fact] = /^content\/facts\/([^/.]+)/.exec(file) ?? [];
+  if (fact) return pathOf(pageWith(`[{]{2} ${fact}[.]`));
+  const [, block] = /^src\/blocks\/([^/]+)\//.exec(file) ?? [];
+  if (block) return pathOf(pageWith(`kind: ${block}$`));
+  if (ofFrontPage.test(file)) return ['/'];
+  return framing.test(file) ? onePageOfEachKind : [];
+}
 
 /** The addresses of the pages that a browser visits for a change: those that show it, not all of them. */
-export function pagesReached(files: readonly string[], pages: readonly ContentPage[]): string[] {
-  const paths = files.flatMap((file) =>
-    rules.flatMap(([pattern, pathsFor]) => {
-      const found = pattern.exec(file);
-      return found ? pathsFor(pages, found[1] ?? '', file) : [];
-    }),
-  );
-  return [...new Set(paths)];
-}
+export const pagesReached = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap(pagesFor)),
+];

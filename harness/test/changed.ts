@@ -1,71 +1,54 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isFresh, storybookFolder } from '../visual/storybook';
+import { existsSync } from 'node:fs';
+import { inStorybook, isFresh, storybookFolder } from '../visual/storybook';
 import { pagesReached } from './changed-pages';
 import { testsNaming } from './changed-tests';
-import { chosenStories } from './changed-stories';
-import { type Command, format, playwright, reportFile, type Step, tool } from './step';
+import { visualEnvironment } from '../visual/run';
+import { unitTests } from './further-steps';
+import { type Command, format, playwright, type Step, tool } from './step';
 import { steps } from './steps';
 
 const isCode = (file: string) => /\.(?:ts|tsx|mjs)$/.test(file);
 const isTest = (file: string) => /^__tests__\/.*\.test\.tsx?$/.test(file);
 const isSpec = (file: string) => /^__tests__\/e2e\/.*\.spec\.ts$/.test(file);
 
-/** What Storybook is built from. The commands of the office and the server are no part of it. */
-const inStorybook =
-  /^(?:src\/(?!cli\/|content-service\/|build\/(?!set-brand)|lib\/terminal\/)|stories\/|\.storybook\/|static\/|__tests__\/support\/mocks\/)/;
-
 /** What the check of the content reads, or reads with. */
 const inContentCheck =
   /^(?:content|src\/(?:content|blocks|content-service|features\/shared|lib\/dates|lib\/privacy))\//;
-
-const filesIn = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((file) => pattern.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const step = (name: string, ...commands: Command[]): Step => ({ name, commands });
 const known = (name: string) => steps.filter((one) => one.name === name);
 
 /** What Jest finds by imports, and the tests that name what they read. */
 function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
-  const named = testsNaming(files, filesIn('__tests__', /\.test\.tsx?$/));
+  const named = testsNaming(files);
   const related = there.filter((file) => isCode(file) && !isSpec(file));
   const reached = [...new Set([...related, ...named])];
   if (reached.length === 0) return [];
-  const report = ['--json', `--outputFile=${reportFile('unit')}`];
-  const args = ['--maxWorkers=100%', '--passWithNoTests', ...report];
-  return [
-    {
-      ...step('unit', tool('jest', ...args, '--findRelatedTests', ...reached)),
-      report: 'jest',
-      alone: true,
-    },
-  ];
+  const command = unitTests('unit', '--passWithNoTests', '--findRelatedTests', ...reached);
+  return [{ name: 'unit', commands: [command], report: 'jest', alone: true }];
 }
 
 /** The pages that show the change, each whole once, and tests of the browser that are changed themselves. */
 function browserSteps(files: readonly string[], there: readonly string[]): Step[] {
-  const paths = pagesReached(files, filesIn('content/pages', /\.yaml$/));
+  const paths = pagesReached(files);
   const specs = there.filter(isSpec);
   const words = `(?:^| )(?:${paths.join('|')}) stands in the shell`;
   const needs = ['build'];
-  return [
-    ...(paths.length > 0
-      ? [
-          playwright('pages', {
-            projects: ['site'],
-            more: ['e2e/shell.spec.ts', '--grep', words],
-            needs,
-          }),
-        ]
-      : []),
-    ...(specs.length > 0
-      ? [playwright('specs', { projects: ['site', 'editor'], more: specs, needs })]
-      : []),
-  ];
+  const found: Step[] = [];
+  if (paths.length > 0) {
+    const more = ['e2e/shell.spec.ts', '--grep', words];
+    found.push(playwright('pages', { projects: ['site'], more, needs }));
+  }
+  if (specs.length > 0) {
+    found.push(playwright('specs', { projects: ['site', 'editor'], more: specs, needs }));
+  }
+  return found;
 }
+
+/** As many of the stories that the change reaches as are taken in half a minute; `npm test` has the others. */
+const nearestStories = playwright('stories', {
+  env: visualEnvironment({ changed: true, most: 20 }),
+});
 
 /** Of each step what a change of these files reaches; `built` takes the site and Storybook as they are. */
 export function changedSteps(files: readonly string[], built: boolean): Step[] {
@@ -83,16 +66,7 @@ export function changedSteps(files: readonly string[], built: boolean): Step[] {
     ...(hasStories && !built && !isFresh(storybookFolder) ? known('storybook') : []),
     ...unitSteps(files, there),
     ...browser,
-    ...(hasStories ? [nearestStories(files)] : []),
+    ...(hasStories ? [nearestStories] : []),
     ...steps.filter(({ whenChanged }) => whenChanged && any(whenChanged)),
   ];
 }
-
-/** The stories that the change reaches, which are known once Storybook is built. */
-const nearestStories = (files: readonly string[]): Step =>
-  playwright('stories', {
-    more: () => {
-      const ids = chosenStories(storybookFolder, files);
-      return ['--grep', ` (?:${ids.join('|')})$`, '--pass-with-no-tests'];
-    },
-  });

@@ -1,3 +1,4 @@
+import type { JSONReport } from '@playwright/test/reporter';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Tests by outcome. */
@@ -12,11 +13,6 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numRuntimeErrorTestSuites: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
@@ -35,7 +31,7 @@ export function countOf(kind: 'jest' | 'playwright', file: string, exitCode: num
   const count =
     kind === 'jest'
       ? fromJest(readJson<JestReport>(file))
-      : fromPlaywright(readJson<PlaywrightReport>(file));
+      : fromPlaywright(readJson<JSONReport>(file));
   // A run may fail outside its tests (a missing server, a broken configuration).
   return exitCode !== 0 && count.failed === 0 ? add(count, broken) : count;
 }
@@ -48,7 +44,7 @@ function fromJest(report: JestReport): Count {
   };
 }
 
-function fromPlaywright({ stats, errors }: PlaywrightReport): Count {
+function fromPlaywright({ stats, errors }: JSONReport): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,

@@ -1,19 +1,15 @@
+import { Argument } from '@commander-js/extra-typings';
 import { command } from '../../src/lib/terminal/program';
-import type { Step } from './step';
 import { steps } from './steps';
 
-const namesOf = (some: readonly Step[]) => some.map(({ name }) => name);
+const usual = steps.filter(({ all }) => !all).map(({ name }) => name);
 const groups = [...new Set(steps.flatMap(({ group }) => group ?? []))];
-const known = [...namesOf(steps), ...groups];
+const known = [...steps.map(({ name }) => name), ...groups];
 
 /** `npm test`: its options. */
 export const test = command('test', {
   summary: 'what a change must pass',
-  about: `Runs what a change must pass, or the steps that are named with the builds that they need: ${namesOf(
-    steps.filter(({ all }) => !all),
-  ).join(
-    ', ',
-  )}; and with --all ${namesOf(steps.filter(({ all }) => all)).join(', ')}. Several at once are ${groups.join(' and ')}.`,
+  about: `Runs what a change must pass (${usual.join(', ')}), or the steps that are named, with the builds that they need. Several at once are ${groups.join(' and ')}.`,
   environment: [
     ['E2E_PORT', 'the first of the ports of the servers that tests visit (9100)'],
     ['E2E_TIMEZONE', 'the zone of the devices, for days in each of which one takes its turn'],
@@ -26,7 +22,7 @@ export const test = command('test', {
   ],
   fails: 'a test failed',
 })
-  .argument('[steps...]', 'names of steps')
+  .addArgument(new Argument('[steps...]', 'names of steps').choices(known))
   .option('--all', 'all of these steps', false)
   .option('--changed', 'of each step what the uncommitted change reaches, in two minutes', false)
   .option('--built', 'without the builds: takes what was built last', false);
@@ -34,12 +30,8 @@ export const test = command('test', {
 /** Which steps are run. */
 export type TestOptions = ReturnType<typeof test.opts> & { words: string[] };
 
-/** The options of a run. Throws in plain words when a step is unknown, or they exclude each other. */
+/** The options of a run. Throws in plain words when they exclude each other. */
 export function testOptions(words: string[], options: ReturnType<typeof test.opts>): TestOptions {
-  const unknown = words.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    throw new Error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-  }
   if ([options.all, options.changed, words.length > 0].filter(Boolean).length > 1) {
     throw new Error('Name steps, or take --all or --changed: one of the three.');
   }

@@ -40,7 +40,7 @@ async function countStep(step: Step, { failed }: Circumstances): Promise<Count> 
 
 async function runCommands({ commands, alone = false }: Step) {
   const output: string[] = [];
-  for (const command of typeof commands === 'function' ? commands() : commands) {
+  for (const command of commands) {
     const ended = await runOne(command, alone);
     output.push(ended.output);
     if (ended.exitCode !== 0) return { output: output.join(''), exitCode: ended.exitCode };

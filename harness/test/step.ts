@@ -10,8 +10,8 @@ export interface Command {
 /** One thing that `npm test` runs. A step with a report counts the tests in it, others count as one. */
 export interface Step {
   name: string;
-  /** One after the other, until one fails. A function chooses them when the step starts. */
-  commands: readonly Command[] | (() => readonly Command[]);
+  /** One after the other, until one fails. */
+  commands: readonly Command[];
   /** Reads how many tests passed and failed after the run. */
   report?: 'jest' | 'playwright';
   /** Steps that have to succeed before this one makes sense. They run with it, except with `--built`. */
@@ -62,13 +62,11 @@ export const buildOf = (
   env: { INIT_CWD: process.cwd(), ...env },
 });
 
-type Further = Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'>;
-
-interface PlaywrightRun extends Further {
+interface PlaywrightRun extends Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'> {
   /** Names of `playwright.config.ts`. */
   projects?: readonly string[];
-  /** Further arguments; a function gives them when the step starts. */
-  more?: readonly string[] | (() => readonly string[]);
+  /** Further arguments. */
+  more?: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
 
@@ -81,9 +79,8 @@ export function playwright(
 ): Step {
   const named = projects.map((project) => `--project=${project}`);
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) };
-  const withMore = (args: readonly string[]): Command[] => [
-    { ...tool('playwright', 'test', ...named, ...args), env: { ...env, ...report } },
+  const commands = [
+    { ...tool('playwright', 'test', ...named, ...more), env: { ...env, ...report } },
   ];
-  const commands = typeof more === 'function' ? () => withMore(more()) : withMore(more);
   return { name, commands, report: 'playwright', alone: true, missing, ...further };
 }

@@ -1,11 +1,9 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { writeText } from '../story-check/aria-texts';
 import {
   baselineFolder,
   type Baselines,
   keyOf,
-  noBaselines,
   readBaselines,
   removePicture,
   writeBaselines,
@@ -16,17 +14,11 @@ import { variants } from './modes';
 import { readVisualOptions } from './run';
 import { chooseStories } from './stories';
 
-/** Begins again where every picture was taken anew. */
-function emptied(folder: string): Baselines {
-  rmSync(join(folder, 'pictures'), { recursive: true, force: true });
-  return noBaselines();
-}
-
 function checkBrowser(browser: string, approvedWith: string): void {
   if (!approvedWith || approvedWith === browser) return;
   throw new Error(
     `The pictures were approved with ${approvedWith}, and this run was ${browser}: single pictures ` +
-      'of another browser would never match. Take all with `npm run test:visual -- --fresh`.',
+      'of another browser would never match. Delete baselines.txt and pictures/ to take all anew.',
   );
 }
 
@@ -53,13 +45,10 @@ export function approve(words: readonly string[], results: string, folder: strin
   const found = readFound(results);
   const [first] = found;
   if (!first) throw new Error('There is nothing to approve: run `npm run test:visual` first.');
-  const { browser, fresh } = first;
-  if (fresh && words.length > 0) {
-    throw new Error('After --fresh all pictures are approved together: name no story.');
-  }
+  const { browser } = first;
   // Throws for a word that names nothing.
   const chosen = chooseStories(found.filter(isNews), words);
-  const baselines = fresh ? emptied(folder) : readBaselines(folder);
+  const baselines = readBaselines(folder);
   if (chosen.some(({ pictures }) => pictures.length > 0)) checkBrowser(browser, baselines.browser);
   for (const one of chosen) accept(one, baselines, folder);
   for (const one of found) {

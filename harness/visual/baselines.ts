@@ -39,34 +39,25 @@ export const pictureFile = (key: string) => `${key.replace(' ', '.')}.webp`;
 const listFile = (folder: string) => join(folder, 'baselines.txt');
 const picturePath = (folder: string, key: string) => join(folder, 'pictures', pictureFile(key));
 
-/** What a list says was approved. Throws at a broken line, with its number; `name` is the list's. */
-function parseBaselines(text: string, name = 'baselines.txt'): Baselines {
-  const pictures = new Map<string, Baseline>();
-  const inputs = new Map<string, string>();
-  let browser = '';
-  text.split('\n').forEach((line, index) => {
-    if (line === '' || line.startsWith('#')) return;
-    if (line.startsWith('browser ')) {
-      browser = line.slice('browser '.length);
-      return;
-    }
-    const [id, variant, fingerprint, kind] = line.split(' ');
-    if (id && variant === 'inputs' && fingerprint) {
-      inputs.set(id, fingerprint);
-      return;
-    }
-    if (!id || !variants.some((known) => known === variant) || !fingerprint || !kind) {
-      throw new Error(`${name}:${index + 1}: is not "story variant fingerprint kind"`);
-    }
-    pictures.set(`${id} ${variant}`, { fingerprint, exact: kind === 'exact' });
-  });
-  return { browser, pictures, inputs };
-}
+const isVariant = (word: string | undefined) => variants.some((known) => known === word);
 
-/** Reads the list of what was approved. A missing list is an empty one. */
+/** Reads the list of what was approved. A missing list is an empty one. Throws at a broken line, with its number. */
 export function readBaselines(folder = baselineFolder): Baselines {
   const file = listFile(folder);
-  return parseBaselines(existsSync(file) ? readFileSync(file, 'utf8') : '', file);
+  const found = noBaselines();
+  if (!existsSync(file)) return found;
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .forEach((line, index) => {
+      const [id = '', variant, fingerprint, kind] = line.split(' ');
+      if (line === '' || id === '#') return;
+      if (id === 'browser') found.browser = line.slice('browser '.length);
+      else if (variant === 'inputs' && fingerprint) found.inputs.set(id, fingerprint);
+      else if (isVariant(variant) && fingerprint && kind) {
+        found.pictures.set(`${id} ${variant}`, { fingerprint, exact: kind === 'exact' });
+      } else throw new Error(`${file}:${index + 1}: is not "story variant fingerprint kind"`);
+    });
+  return found;
 }
 
 /** Writes the list, in an order that keeps changes small. */

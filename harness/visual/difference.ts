@@ -24,18 +24,13 @@ export const compressed: Strictness = { threshold: 0.06, edges: true, share: 0 }
 /** For pictures of another version of the browser, which draws edges of letters in its own way. */
 export const loose: Strictness = { threshold: 0.1, edges: false, share: 0.002 };
 
-/** What differs between two pictures. */
-export interface Difference {
-  /** How many pixels differ. */
-  pixels: number;
-  /** The picture after, faded, with what differs in red. */
-  picture: Picture;
-}
-
 const red: [number, number, number] = [168, 50, 42];
 
-/** Lays two pictures over each other; where one is larger, what the other lacks differs. */
-export function difference(before: Picture, after: Picture, rule: Strictness): Difference {
+/**
+ * Lays two pictures over each other; where one is larger, what the other lacks differs. Gives how many pixels
+ * differ, and the picture after, faded, with those in red.
+ */
+export function difference(before: Picture, after: Picture, rule: Strictness) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const [a, b] = [onBackground(before, width, height), onBackground(after, width, height)];

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { keyOf, pictureFile } from './baselines';
 import type { Variant } from './modes';
 import { encodeSmall, fingerprint, keep } from './picture';
@@ -11,8 +11,6 @@ import type { Shot } from './take-story';
 export interface Found extends Pick<StoryEntry, 'id' | 'title' | 'name'> {
   /** The browser of the run: version and system. */
   browser: string;
-  /** Whether the approved pictures were left out of account. */
-  fresh: boolean;
   /** The digest of what it is made of; none where it was compared loosely: that misses what is small. */
   inputs?: string;
   /** What cannot be approved, in words: faults, and pictures that are not steady. */
@@ -42,19 +40,11 @@ const filesIn = (folder: string, ending: string) =>
       )
     : [];
 
-/** What a run has left for approving; the files of pictures are paths. */
-export function readFound(folder: string): Found[] {
-  const files = filesIn(folder, fileName).map((name) => join(folder, name));
-  return files.flatMap((file) =>
-    (JSON.parse(readFileSync(file, 'utf8')) as Found[]).map((found) => ({
-      ...found,
-      pictures: found.pictures.map((picture) => ({
-        ...picture,
-        file: join(dirname(file), picture.file),
-      })),
-    })),
+/** What a run has left for approving. */
+export const readFound = (folder: string): Found[] =>
+  filesIn(folder, fileName).flatMap(
+    (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Found[],
   );
-}
 
 /**
  * Writes the pictures of a change for approving and into Playwright's report, which lays those called so over
@@ -70,14 +60,15 @@ export async function attachPictures(
     const path = info.outputPath(name);
     writeFileSync(path, body);
     await info.attach(name, { path, contentType: 'image/webp' });
+    return path;
   };
   for (const { variant, verdict, before, after, drawn } of shots) {
     if (!after) continue;
     const { bytes, exact } = await keep(after);
-    const file = pictureFile(keyOf(id, variant)).replace('.webp', '-actual.webp');
-    if (before) await attach(file.replace('actual', 'expected'), before);
-    await attach(file, bytes);
-    if (drawn) await attach(file.replace('actual', 'diff'), await encodeSmall(drawn));
+    const name = pictureFile(keyOf(id, variant)).replace('.webp', '-actual.webp');
+    if (before) await attach(name.replace('actual', 'expected'), before);
+    const file = await attach(name, bytes);
+    if (drawn) await attach(name.replace('actual', 'diff'), await encodeSmall(drawn));
     if (verdict !== 'unsteady') {
       pictures.push({ variant, file, fingerprint: fingerprint(after), exact });
     }

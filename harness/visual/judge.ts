@@ -1,20 +1,16 @@
 import { keyOf, readPicture, type Baselines } from './baselines';
-import { compressed, difference, isChanged, loose, strict, type Difference } from './difference';
+import { compressed, difference, isChanged, loose, strict } from './difference';
 import type { Variant } from './modes';
 import { decode, encodeSmall, fingerprint, type Picture } from './picture';
 
 /** What comparing a picture with the approved one gave. */
 export interface Judgement {
   verdict: 'unchanged' | 'changed' | 'new';
-  /** Set where the pictures are equal by the tolerance only. */
-  tolerated?: boolean;
   pixels?: number;
   /** The approved picture, and what differs; set where it has changed. */
   before?: Buffer;
   drawn?: Picture;
 }
-
-const found = ({ pixels, picture }: Difference) => ({ pixels, drawn: picture });
 
 /**
  * Compares a picture with the approved one. Equal fingerprints are equal pictures. Otherwise an
@@ -35,16 +31,9 @@ export async function judge(
   const before = readPicture(key, folder);
   const old = await decode(before);
   const seen = approved.exact ? picture : await decode(await encodeSmall(picture));
-  if (loosely) {
-    const slack = difference(old, seen, loose);
-    if (!isChanged(old, seen, slack.pixels, loose))
-      return { verdict: 'unchanged', tolerated: true };
-    return { verdict: 'changed', before, ...found(slack) };
-  }
-  if (!approved.exact) {
-    return { verdict: 'changed', before, ...found(difference(old, seen, compressed)) };
-  }
-  const exact = difference(old, seen, strict);
-  if (!isChanged(old, seen, exact.pixels, strict)) return { verdict: 'unchanged', tolerated: true };
-  return { verdict: 'changed', before, ...found(exact) };
+  const rule = loosely ? loose : approved.exact ? strict : compressed;
+  const { pixels, picture: drawn } = difference(old, seen, rule);
+  const canBeSame = loosely || approved.exact;
+  if (canBeSame && !isChanged(old, seen, pixels, rule)) return { verdict: 'unchanged' };
+  return { verdict: 'changed', before, pixels, drawn };
 }

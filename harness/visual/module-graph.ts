@@ -4,8 +4,9 @@ import { join } from 'node:path';
 /** Which files a file of Storybook's build imports, by their paths from the repository's root. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-interface Stats {
-  modules: { id: string; reasons?: { moduleName?: string }[] }[];
+interface Module {
+  id: string;
+  reasons?: { moduleName?: string }[];
 }
 
 /** `./src/theme/index.ts?raw` is `src/theme/index.ts`. */
@@ -17,7 +18,7 @@ const pathOf = (id: string) => id.replace(/^\.\//, '').replace(/\?.*$/, '');
  */
 export function readImports(storybook: string): Imports {
   const file = join(storybook, 'preview-stats.json');
-  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as Stats;
+  const { modules } = JSON.parse(readFileSync(file, 'utf8')) as { modules: Module[] };
   const imports = new Map<string, Set<string>>();
   for (const { id, reasons = [] } of modules) {
     for (const { moduleName } of reasons) {

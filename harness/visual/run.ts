@@ -12,12 +12,12 @@ export interface VisualOptions {
   only: readonly string[];
   /** Takes pictures of every story, not only where its inputs are not those that were approved. */
   all: boolean;
-  /** Visits only stories whose inputs are not those that were approved. */
+  /** Visits only stories whose inputs are not those that were approved; those that import least first. */
   changed: boolean;
+  /** How many of those at most; all of them without it. */
+  most?: number;
   /** Where the tests leave what they found. */
   results: string;
-  /** Leaves approved pictures out of account: every picture is new, and none is a fault. */
-  fresh: boolean;
 }
 
 const usual: VisualOptions = {
@@ -26,7 +26,6 @@ const usual: VisualOptions = {
   only: [],
   all: false,
   changed: false,
-  fresh: false,
   results: 'test-results/stories',
 };
 
@@ -38,6 +37,11 @@ export const readVisualOptions = (): VisualOptions => ({
   ...(JSON.parse(process.env[variable] ?? '{}') as Partial<VisualOptions>),
 });
 
+/** Hands options over to the tests of the stories. */
+export const visualEnvironment = (options: Partial<VisualOptions>) => ({
+  [variable]: JSON.stringify(options),
+});
+
 /** Runs the tests of the stories, with Playwright's report in `report`; gives their status. */
 export function runVisual(options: Partial<VisualOptions>, report = 'reports/visual'): number {
   const { status } = spawnSync('node_modules/.bin/playwright', ['test', '--project=stories'], {
@@ -45,20 +49,17 @@ export function runVisual(options: Partial<VisualOptions>, report = 'reports/vis
     env: {
       ...process.env,
       PLAYWRIGHT_HTML_OUTPUT_DIR: report,
-      [variable]: JSON.stringify(options),
+      ...visualEnvironment(options),
     },
   });
   return status ?? 1;
 }
 
-interface Asked extends Pick<VisualOptions, 'only' | 'all' | 'changed' | 'fresh'> {
-  /** A built Storybook; the usual one is built where it is old. */
-  storybook?: string | undefined;
-}
+type Asked = Pick<VisualOptions, 'only' | 'all' | 'changed'> & { storybook?: string | undefined };
 
-/** Visits the stories and compares them with what was approved; those that are named are taken. */
-export function testVisually({ storybook, ...asked }: Asked): void {
+/** Visits the stories, of the usual Storybook where none is named, and compares them with what was approved. */
+export function testVisually({ storybook, only, all, changed }: Asked): void {
   if (storybook === undefined) buildStorybook();
-  const all = asked.all || asked.only.length > 0;
-  process.exitCode = runVisual({ ...asked, all, storybook: storybook ?? storybookFolder });
+  const options = { only, all: all || only.length > 0, changed };
+  process.exitCode = runVisual({ ...options, ...(storybook !== undefined && { storybook }) });
 }

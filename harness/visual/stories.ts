@@ -15,12 +15,8 @@ export interface StoryEntry {
   pictured: boolean;
 }
 
-/** What Storybook writes about its stories (`index.json`), as far as it is read here. */
-interface StoryIndex {
-  entries: Record<string, Omit<StoryEntry, 'file' | 'pictured'> & IndexEntry>;
-}
-
-interface IndexEntry {
+/** What Storybook writes about a story (`index.json`), as far as it is read here. */
+interface IndexEntry extends Pick<StoryEntry, 'id' | 'title' | 'name'> {
   type: 'story' | 'docs';
   importPath: string;
   tags?: string[];
@@ -28,7 +24,8 @@ interface IndexEntry {
 
 /** The stories of a built Storybook, without its pages of text, in its order. */
 export function readStories(folder: string): StoryEntry[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+  const index = readFileSync(join(folder, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, importPath, tags }) => ({

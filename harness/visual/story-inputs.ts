@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { closureOf, type Imports, readImports } from './module-graph';
 import type { StoryEntry } from './stories';
 
-/** The digest of what each story is made of, by its id. */
-export type StoryInputs = ReadonlyMap<string, string>;
+/** What a story is made of. */
+interface StoryInput {
+  digest: string;
+  /** How many files it imports: a story with few is nearest to them. */
+  files: number;
+}
+
+/** What each story is made of, by its id. */
+export type StoryInputs = ReadonlyMap<string, StoryInput>;
 
 /** What is in every picture without being imported by a story, or decides how pictures are taken. */
 const shared = [
@@ -45,13 +52,11 @@ function filesIn(root: string, path: string): string[] {
     .flatMap((name) => filesIn(root, `${path}/${name}`));
 }
 
-/** What a digest is made of: each file by its path and content. */
+/** The digest of files, each by its path and content. */
 function digestOf(contents: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${path}\n${content}\n`);
-  }
-  return hash.digest('hex').slice(0, 24);
+  const lines = [...contents].sort(([a], [b]) => (a < b ? -1 : 1)).map((file) => file.join('\n'));
+  const text = lines.map((line) => `${line}\n`).join('');
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** What a story's handlers are made of, by the modules whose calls they answer. */
@@ -64,10 +69,6 @@ function handlersOf(imports: Imports): { answers: string[]; files: Set<string> }
     });
 }
 
-interface Lock {
-  packages: Record<string, { version?: string; integrity?: string }>;
-}
-
 /** `node_modules/a/node_modules/@b/c`, of a file or a package. */
 const packageIn = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
@@ -76,11 +77,12 @@ const packageIn = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
  * package that no story has changes no picture. Undefined for virtual modules.
  */
 function contentReader(root: string): (path: string) => string | undefined {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, Record<string, string>> };
   const known = new Map<string, string | undefined>();
   const read = (path: string): string | undefined => {
     const [folder] = packageIn.exec(path) ?? [];
-    if (folder) return packages[folder]?.integrity ?? packages[folder]?.version;
+    if (folder) return packages[folder]?.['integrity'] ?? packages[folder]?.['version'];
     const place = join(root, path);
     if (path.startsWith('/') || !existsSync(place)) return undefined;
     return createHash('sha256').update(readFileSync(place)).digest('hex');
@@ -122,7 +124,7 @@ export function readStoryInputs(
         ({ answers }) => answers.length === 0 || answers.some((path) => own.has(path)),
       );
       const files = [...own, ...answered.flatMap((handler) => [...handler.files])];
-      return [id, digest(files, [['shared', ofAll]])];
+      return [id, { digest: digest(files, [['shared', ofAll]]), files: own.size }];
     }),
   );
 }

@@ -5,44 +5,25 @@ import { join } from 'node:path';
 /** Where Storybook is built. */
 export const storybookFolder = 'storybook-static';
 
-/** What the built Storybook is made of. */
-const sources = [
-  'src',
-  'stories',
-  '.storybook',
-  'static',
-  'content',
-  '__tests__/support/mocks',
-  'package-lock.json',
-];
+/** Code that Storybook is made of: not the commands of the office and the server. */
+export const inStorybook =
+  /^(?:src\/(?!cli\/|content-service\/|build\/(?!set-brand)|lib\/terminal\/)|stories\/|\.storybook\/|static\/|__tests__\/support\/mocks\/)/;
 
-// The commands of the office and the server are no part of Storybook.
-const notInStorybook = new Set([
-  'src/cli',
-  'src/content-service',
-  'src/build/bundle',
-  'src/build/finish',
-  'src/build/hosting',
-  'src/build/publish',
-  'src/lib/terminal',
-]);
-
-/** When a file of the folder was last written, in milliseconds; 0 for a folder that is missing. */
-function newestIn(path: string): number {
-  if (notInStorybook.has(path) || !existsSync(path)) return 0;
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path).reduce(
-    (newest, name) => Math.max(newest, newestIn(join(path, name))),
-    0,
-  );
-}
+/** What Storybook is built from, beside packages. */
+const folders = ['src', 'stories', '.storybook', 'static', 'content', '__tests__/support/mocks'];
 
 /** Whether Storybook was built after the last change of what it is made of. */
 export function isFresh(folder: string): boolean {
   // Written last, and read for the stories that a change reaches.
   const index = join(folder, 'preview-stats.json');
-  return existsSync(index) && statSync(index).mtimeMs >= Math.max(...sources.map(newestIn));
+  if (!existsSync(index)) return false;
+  const files = folders.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)),
+  );
+  const built = statSync(index).mtimeMs;
+  return [...files, 'package-lock.json']
+    .filter((file) => inStorybook.test(file) || !file.startsWith('src'))
+    .every((file) => statSync(file).mtimeMs <= built);
 }
 
 /** Builds Storybook where that is needed. Throws when it cannot be built. */

@@ -4,10 +4,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { editorMark } from '../lib/headers/editor-policy';
+import { escapeHtml } from '../lib/html/escape-html';
 import { withOwnPolicy } from '../lib/headers/own-policy';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * The page of the form editor. It has a policy of its own, which it carries in itself as well, for hosts that
@@ -22,7 +20,7 @@ export function editorPage(school: string, online: boolean): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${editorMark(online)}
 <meta name="robots" content="noindex">
-<title>Edit ${escape(school)}</title>
+<title>Edit ${escapeHtml(school)}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="stylesheet" href="/edit/editor.css">
 <script src="/edit/brand.js"></script>

@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { wcagContrast } from 'culori';
 import type { ColourMode } from './palette-values';
 
 /** What stands on which background. */
@@ -43,6 +43,6 @@ export function measurePair(
   mode: ColourMode,
   colour: (mode: ColourMode, name: string) => string,
 ): { ratio: number; enough: boolean } {
-  const ratio = contrast(colour(mode, front), colour(mode, background));
+  const ratio = wcagContrast(colour(mode, front), colour(mode, background));
   return { ratio, enough: ratio >= leastContrast[use] };
 }

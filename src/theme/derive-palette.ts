@@ -1,5 +1,4 @@
-import { clampChroma, converter, formatHex, wcagLuminance, type Oklch } from 'culori';
-import { contrast } from './contrast';
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast, wcagLuminance } from 'culori';
 import {
   type BrandColours,
   type Palette,
@@ -138,7 +137,7 @@ export function derivePalette({ main, accent }: BrandColours): Palette {
   const deep = (one: string) => ofMain(one, strongest.tint);
   const warm = (one: string) => ofAccent(one, 1);
   const dark = warm(sample.onAccent[0]);
-  const darkWords = contrast(dark, accent) >= contrast('#FFFFFF', accent);
+  const darkWords = wcagContrast(dark, accent) >= wcagContrast('#FFFFFF', accent);
   return {
     pine: mainScale(main, ofMain),
     marigold: accentScale(accent, ofAccent),

@@ -1,13 +1,13 @@
 import { Box, Flex, Text } from '#chakra';
 import { colourIn } from '../../src/theme/colour-values';
 import type { ColourMode } from '../../src/theme/palette-values';
-import { contrast } from '../../src/theme/contrast';
+import { wcagContrast } from 'culori';
 
 const [white, black] = ['#FFFFFF', '#000000'];
 
 function Half({ mode, name }: { mode: ColourMode; name: string }) {
   const hex = colourIn(mode, name);
-  const words = contrast(white, hex) > contrast(black, hex) ? white : black;
+  const words = wcagContrast(white, hex) > wcagContrast(black, hex) ? white : black;
   return (
     <Box
       css={{ '--swatch': hex, '--words': words }}

@@ -12,7 +12,7 @@ it('measures everything against the commit that is named', async () => {
     only: ['pages', 'shift', 'build'],
     routes: [],
   });
-  const args = ['--base', 'main', '--only', 'pages, shift', '--runs', '3', '--routes', '/,/News'];
+  const args = '--base main --only pages shift --runs 3 --routes / /News'.split(' ');
   expect(await read(...args)).toMatchObject({
     only: ['pages', 'shift'],
     runs: 3,
@@ -22,8 +22,14 @@ it('measures everything against the commit that is named', async () => {
 
 it.each([
   [[], "Required option '--base <commit>' not specified"],
-  [['--base', 'main', '--runs', 'many'], '--runs takes a whole number from 1 on, not "many"'],
-  [['--base', 'main', '--only', 'speed'], '--only takes some of pages, shift, build, not "speed"'],
+  [
+    ['--base', 'main', '--runs', 'many'],
+    "'many' is invalid. It has to be a whole number from 1 on.",
+  ],
+  [
+    ['--base', 'main', '--only', 'speed'],
+    "'speed' is invalid. Allowed choices are pages, shift, build.",
+  ],
 ])('refuses %j', async (args, message) => {
   await expect(read(...args)).rejects.toThrow(message);
 });

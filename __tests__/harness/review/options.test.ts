@@ -13,14 +13,14 @@ it('looks at everything unless it is narrowed', async () => {
     stories: [],
     only: ['pages', 'stories'],
     widths: [360, 1280],
+    modes: ['light', 'dark'],
     out: 'reports/review',
-    asBuilt: false,
   });
 });
 
 it('is narrowed to routes, stories, widths and one half', async () => {
   const options = await read(
-    ...'--base HEAD~3 --routes /Fee,/News --stories Blocks/Table,Home --widths 412 --out /tmp/r --as-built'.split(
+    ...'--base HEAD~3 --routes /Fee /News --stories Blocks/Table Home --widths 412 --out /tmp/r'.split(
       ' ',
     ),
   );
@@ -29,7 +29,6 @@ it('is narrowed to routes, stories, widths and one half', async () => {
     stories: ['Blocks/Table', 'Home'],
     widths: [412],
     out: '/tmp/r',
-    asBuilt: true,
   });
   expect(await read('--base', 'main', '--only', 'pages')).toMatchObject({
     only: ['pages'],
@@ -55,18 +54,17 @@ it('compares a school with what it was, where that stands in a folder', async ()
 });
 
 it.each([
-  [[], "Required option '--base <commit>' not specified"],
-  [['--base=--hard'], '--base takes a commit'],
-  [['--base', 'main', '--only', 'news'], '--only takes some of pages, stories, not "news"'],
-  [['--base', 'main', '--routes', 'Fee'], '--routes takes addresses from / on, not Fee'],
-  [['--base', 'main', '--widths', 'wide'], '--widths takes whole numbers'],
+  [['--school', '.'], '--school needs --base'],
+  [['--base', 'main', '--only', 'news'], 'Allowed choices are pages, stories.'],
+  [['--base', 'main', '--routes', 'Fee'], "'Fee' is invalid. Addresses begin with /."],
+  [['--base', 'main', '--widths', 'wide'], 'a whole number from 200 on'],
   [['--base', 'main', '--school', 'nowhere'], 'there is no content/site.yaml in'],
   [['--base', 'main', '--school-before', '.'], '--school-before needs --school'],
   [
     ['--base', 'main', '--school', '.', '--school-before', 'nowhere'],
     '--school-before <folder> takes',
   ],
-  [['--base', 'main', '--school', '.', '--as-built'], 'leave --only and --as-built out'],
+  [['--base', 'main', '--school', '.', '--only', 'stories'], 'leave --only out'],
   [['--base', 'main', '--rooutes', '/'], "Unknown option '--rooutes'"],
 ])('says what is wrong with %j', async (args, words) => {
   await expect(read(...args)).rejects.toThrow(words);

@@ -9,7 +9,7 @@ const reached = (...files: string[]) => namesOf(changedSteps(files, true));
 const wordsOf = (name: string, ...files: string[]) =>
   changedSteps(files, true)
     .filter((step) => step.name === name)
-    .flatMap(({ commands }) => (typeof commands === 'function' ? [] : commands))
+    .flatMap(({ commands }) => commands)
     .flatMap(({ args }) => args);
 
 it('reads what a change of the content is read by, and visits its page', () => {

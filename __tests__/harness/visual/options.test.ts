@@ -6,7 +6,7 @@ const read = async (...args: string[]) =>
   (await readArguments(harness, ['visual', ...args]))?.options;
 
 it('takes the usual Storybook, and pictures where inputs have changed', async () => {
-  expect(await read()).toEqual({ only: [], all: false, changed: false, fresh: false });
+  expect(await read()).toEqual({ only: [], all: false, changed: false });
 });
 
 it('is narrowed to stories and to a Storybook', async () => {
@@ -18,7 +18,6 @@ it('is narrowed to stories and to a Storybook', async () => {
 
 it.each([
   [['--all', '--changed'], "'--all' cannot be used with option '--changed'"],
-  [['--fresh', 'Blocks/Table'], '--fresh takes every story'],
   [['--looose'], "Unknown option '--looose'"],
 ])('says what is wrong with %j', async (args, words) => {
   await expect(read(...args)).rejects.toThrow(words);

@@ -59,7 +59,7 @@ function changedBy(change: () => void): string {
   change();
   const after = inputs();
   return stories
-    .filter(({ id }) => before.get(id) !== after.get(id))
+    .filter(({ id }) => before.get(id)?.digest !== after.get(id)?.digest)
     .map(({ title }) => title)
     .join(' ');
 }

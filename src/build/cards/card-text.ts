@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escapeHtml } from '../../lib/html/escape-html';
 import { indicLetters, lettersIn, notoFile } from '../faces/noto';
 import { cardFaces, type Face } from './card-style';
 import { fontFile } from './font-file';
@@ -22,9 +23,6 @@ interface DrawnWords {
   width: number;
   height: number;
 }
-
-const escape = (words: string) =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const files = new Map<string, string>();
 
@@ -69,7 +67,7 @@ export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word
   ].join(' ');
   const { data, info } = await sharp({
     text: {
-      text: `<span ${style}>${escape(text)}</span>`,
+      text: `<span ${style}>${escapeHtml(text)}</span>`,
       font: `${face.family} ${await familiesFor(text, face)} ${size}`,
       fontfile: fileOf(face),
       dpi: 72,

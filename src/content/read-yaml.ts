@@ -71,7 +71,7 @@ export function readYaml(
   }
   for (const { offset, written } of misread.cutAmounts) {
     const message = `${written} without quotes is read as several values; put the whole amount in quotes: '${written}'`;
-    report(offset, message);
+    report(offset, message, { offset, was: written, is: `'${written}'` });
   }
   for (const { offset, written } of misread.cutTexts) {
     const message = `what follows # is read as a comment; put the whole text in quotes: ${quoted(written)}; a comment has a blank behind its #`;

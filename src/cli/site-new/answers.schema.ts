@@ -58,7 +58,7 @@ function colourPair(written: unknown): unknown {
   const [main, accent, ...more]: unknown[] = Array.isArray(written)
     ? written
     : typeof written === 'string'
-      ? written.split(/\s*[,;/&]\s*|\s+and\s+/)
+      ? written.split(/[,;/&]|\band\b/).map((one) => one.trim())
       : [];
   return accent === undefined || more.length > 0 ? written : { main, accent };
 }
@@ -154,7 +154,7 @@ export const answersSchema = shape('What a new school says of itself.', {
     'phones[0].number',
   ).test(
     validator('one-phone', (value: string) =>
-      /\d.*[,;/&].*\d/.test(value)
+      value.split(/[,;/&]/).filter((part) => /\d/.test(part)).length > 1
         ? 'write one number; the others go into content/site.yaml, each with what it is for'
         : undefined,
     ),

@@ -134,6 +134,9 @@ it('lists every blank as to do', () => {
   const { content, leftOut } = contentOf(folder);
   expect(leftOut.length).toBeGreaterThan(25);
   expect(JSON.stringify(content?.pages)).not.toMatch(/The school (will|may) /);
+  // Whoever changes pages finds them by their titles.
+  const result = readFileSync(join(folder, 'content/pages/icse-result.yaml'), 'utf8');
+  expect(result).toMatch(/^title: '?ICSE Result'?$/m);
   const named = found.map(({ name }) => name);
   expect(named).toEqual(expect.arrayContaining(leftOut.map(({ path }) => path)));
   const todo = readFileSync(join(folder, 'TO-DO.md'), 'utf8');

@@ -99,6 +99,7 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
     ['{ name: I, amount: 11,500 }', '11,500'],
     ['{ name: I, amount: ₹ 1,20,000 }', '₹ 1,20,000'],
     ['{ name: I, amounts: [9000, ₹ 5,000, 9000] }', '₹ 5,000'],
+    ['{ name: I, amounts: [9000, Rs. 5,100/-, 9000] }', 'Rs. 5,100/-'],
   ])('in brackets need quotes: %s', (row, amount) => {
     const column = row.indexOf(amount) + 9;
     expect(told(row)).toEqual([

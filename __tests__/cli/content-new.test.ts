@@ -297,7 +297,7 @@ it('adds a topper behind those who did as well', async () => {
     ...['--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
     ...['--session', '2025-26'],
   );
-  expect(output).toContain('at /ISCToppers;');
+  expect(output).toContain('at /ISCToppers.');
   expect(status).toBe(0);
   const list = parse(read(dir, 'service/toppers.yaml')) as { name: string; division: number }[];
   const names = list.slice(2, 5).map(({ name }) => name);

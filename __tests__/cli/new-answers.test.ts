@@ -26,6 +26,10 @@ it.each([
   ['Sprouts, Buds, Grade One to Grade Two', ['Sprouts', 'Buds', 'I', 'II']],
   ['V to V, X, UKG, LKG', ['UKG', 'LKG', 'V', 'X']],
   ['Class XI Sci & XII (Science, Commerce)', ['XI', 'XII']],
+  ['LKG, UKG, Std. I … Std. X, +1 and +2', ['LKG', 'UKG', ...upTo(12)]],
+  ['Pre-Primary to Plus Two', ['Pre-Primary', ...upTo(12)]],
+  ['Nursery to 10+2', ['Nursery', 'LKG', 'UKG', ...upTo(12)]],
+  ['Lower Prep to II', ['Lower Prep', 'Upper Prep', ...upTo(2)]],
 ])('reads the classes of %s', (written, classes) => {
   const found = parseClasses(written);
   expect([...found].sort()).toEqual([...classes].sort());
@@ -45,6 +49,12 @@ it('tells every class that it does not know at once', () => {
   );
 });
 
+it('takes words about the school behind its classes for no class', () => {
+  expect(() => parseClasses('I to X (Co-ed)')).toThrow(
+    '"Co-ed" is no class; write classes alone, like Nursery, LKG, I to X',
+  );
+});
+
 it.each([
   ['ICSE', 'ICSE/ISC'],
   ['ICSE and ISC', 'ICSE/ISC'],
@@ -52,6 +62,9 @@ it.each([
   ['cbse board', 'CBSE'],
   ['state', 'State'],
   ['Kerala State Board', 'Kerala State Board'],
+  ['CISCE, New Delhi', 'ICSE/ISC'],
+  ['ICSE (Class X) & ISC (Class XII)', 'ICSE/ISC'],
+  ['CBSE and ICSE', 'CBSE and ICSE'],
 ])('reads the board %s', (written, board) => expect(readBoard(written)).toBe(board));
 
 it('names of a council only the examinations that the classes sit', () => {
@@ -64,6 +77,8 @@ it.each([
   ['jun', 'June'],
   ['Sept.', 'September'],
   ['06', 'June'],
+  ['1st June', 'June'],
+  ['Jun. 15', 'June'],
   ['Juni', 'Juni'],
 ])('reads the month %s', (written, month) => expect(readMonth(written)).toBe(month));
 
@@ -81,21 +96,50 @@ it('takes an address as it is copied from a browser', () => {
   expect(madeSchool(answers).site.siteUrl).toBe('https://office.github.io/school');
 });
 
-it('takes colours without quotes, where # begins a comment, and makes words readable', () => {
-  const { name, ...others } = generatedSchool(2);
-  const read = (colours: string) => {
-    const rest = Object.entries({ ...others, colours: undefined })
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-    const text = [`name: ${JSON.stringify(name)}`, ...rest, `colours: ${colours}`].join('\n');
-    return parseAnswers('a.yaml', text, formatDiagnostic).colours;
-  };
-  expect(read('{ main: #000080, accent: #F2B233 }')).toEqual({
-    main: '#000080',
-    accent: '#F2B233',
-  });
+/** What is read of an answer, written behind its name as here. */
+function readAnswer(key: string, written: string): unknown {
+  const others = Object.entries({ ...generatedSchool(2), [key]: undefined })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const text = [...others, `${key}: ${written}`, ''].join('\n');
+  return Object(parseAnswers('a.yaml', text, formatDiagnostic))[key];
+}
+
+it.each([
+  ['name', '#1 Public School', '#1 Public School'],
+  ['name', 'School #2 # its name', 'School #2'],
+  ['name', `"St. Mary's" & St. Joseph's: Convent`, `"St. Mary's" & St. Joseph's: Convent`],
+  ['name', '[New] @Home *Star* {School}', '[New] @Home *Star* {School}'],
+  ['name', '- % School', '- % School'],
+  ['name', "'St. Mary''s' # in quotes", "St. Mary's"],
+  ['phone', '+914712330000', '+914712330000'],
+  ['sessionFrom', '06', 'June'],
+  ['founded', 'Estd. 1923', 1923],
+  ['siteUrl', 'www.Hillview.example/', 'https://www.hillview.example'],
+  ['fees', 'I to V: 30,000; VI to X: 36,000', 'I to V: 30,000; VI to X: 36,000'],
+  ['classes', '[Nursery, LKG, UKG, I to X]', 'Nursery, LKG, UKG, I to X'],
+  ['history', 'It began\n  in 1923.', 'It began in 1923.'],
+  ['colours', '{ main: #000080, accent:#F2B233 }', { main: '#000080', accent: '#F2B233' }],
+  ['colours', '\n  main: 000080\n  accent: F2B233', { main: '#000080', accent: '#F2B233' }],
+  ['colours', 'navy and gold', { main: '#000080', accent: '#FFD700' }],
+  ['colours', '[navy, gold]', { main: '#000080', accent: '#FFD700' }],
+])('reads the answer %s: %s', (key, written, read) =>
+  expect(readAnswer(key, written)).toEqual(read),
+);
+
+it.each([
+  ['colours', "{ main: '#12345', accent: gold }", '"#12345" is not a colour'],
+  ['phone', '0471-2330000/2330001', 'write one number; the others go into content/site.yaml'],
+  ['links', '{ erp: http://erp.example }', 'begins with http'],
+])('says what to write for %s: %s', (key, written, message) =>
+  expect(() => readAnswer(key, written)).toThrow(message),
+);
+
+it('makes words for colours readable', () => {
   // A yellow that nothing can be read on becomes the nearest that something can.
-  expect(read('{ main: yellow, accent: white }').main).toMatch(/^#(?!FFFF00)[\dA-F]{6}$/);
+  expect(readAnswer('colours', '{ main: yellow, accent: white }')).toMatchObject({
+    main: expect.stringMatching(/^#(?!FFFF00)[\dA-F]{6}$/),
+  });
 });
 
 it('reads fees as offices write them', () => {

@@ -134,6 +134,9 @@ it('lists every blank as to do', () => {
   const { content, leftOut } = contentOf(folder);
   expect(leftOut.length).toBeGreaterThan(25);
   expect(JSON.stringify(content?.pages)).not.toMatch(/The school (will|may) /);
+  // Whoever changes pages finds them by their titles.
+  const result = readFileSync(join(folder, 'content/pages/icse-result.yaml'), 'utf8');
+  expect(result).toMatch(/^title: '?ICSE Result'?$/m);
   const named = found.map(({ name }) => name);
   expect(named).toEqual(expect.arrayContaining(leftOut.map(({ path }) => path)));
   const todo = readFileSync(join(folder, 'TO-DO.md'), 'utf8');
@@ -249,7 +252,7 @@ it.each([
   [{ fees: 'ask us' }, /"ask us" tells no fee; write classes and rupees like I to V: 30,000/],
   [{ board: 'CSBE' }, /a\.yaml:\d+:8: unknown board "CSBE"; did you mean "CBSE"\?/],
   [{ phone: 'call us' }, /"call us" is not a phone number; write it like \+91 00000 00000/],
-  [{ siteUrl: 'hillview.example' }, /"hillview\.example" is not a web address/],
+  [{ siteUrl: 'hillview' }, /"hillview" is not a web address/],
   [{ name: 'A {{ site.email }} school' }, /write one line of words, without \{\{/],
   [{ moto: 'Lux' }, /unknown key "moto"; did you mean "motto"\?/],
 ])('refuses %j and writes nothing', async (answers, message) => {

@@ -165,7 +165,7 @@ describe('pages', () => {
   it('says how to build a site that is not built', async () => {
     const bare = await newAppWithoutLists();
     expect((await bare.inject('/')).json()).toEqual({
-      error: 'The site is not built yet. Run: npm run build',
+      error: 'The site is not built yet. Run: npx school build',
     });
     expect((await bare.inject('/api/news/all/DHS')).statusCode).toBe(200);
   });

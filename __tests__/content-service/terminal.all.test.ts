@@ -31,8 +31,8 @@ describe('the start', () => {
       env: { PORT: '0' },
     });
     expect(errorOutput).toBe(
-      'There is no built site in public/. Build it with `npm run build`, ' +
-        'or build and serve it at once with `npm start`.\n',
+      'There is no built site in public/. Build it with `npx school build`, ' +
+        'or build and serve it at once with `npx school start`.\n',
     );
     expect({ status, output }).toEqual({ status: 1, output: '' });
   });

@@ -9,6 +9,7 @@ import {
   publicDir,
   requireContent,
   requireFolders,
+  shownToCaller,
 } from '../../src/content/content-dir';
 
 const given = { ...process.env };
@@ -32,6 +33,11 @@ it('takes the product’s own content where none is named', () => {
     ['content', 'public', '.data'].map((name) => resolve(name)),
   );
   expect(requireFolders).not.toThrow();
+});
+
+it('shows a path from where the command was called, or whole where that is shorter', () => {
+  expect(shownToCaller(join(root, 'hillview', 'upload'))).toBe('../hillview/upload');
+  expect(shownToCaller('/a/b')).toBe('/a/b');
 });
 
 it('takes the folder as seen from where the command was called, and builds beside it', () => {

@@ -249,4 +249,30 @@ describe('a list that is empty', () => {
     // Another service may have what this folder lacks.
     expect(menuOf(true, 'emptyLists: sentence')).toEqual(all);
   });
+
+  it('has no section on the front page there, until it has an item', () => {
+    const sections = ['ticker', 'calendar', 'news', 'birthdays', 'gallery'];
+    const words = (name: string) => `${name}: { eyebrow: E, title: T }`;
+    const written = [
+      `description: ${'Words. '.repeat(9)}`,
+      `sections: [${sections.join(', ')}]`,
+      ...sections.slice(1).map(words),
+      'ticker: { links: [{ label: A, to: "tel:0135 2760001" }] }',
+    ].join('\n');
+    const shown = (listsElsewhere: boolean, emptyLists = '') => {
+      const site = emptyLists && changed('site.yaml', 'code: HS', `code: HS\n${emptyLists}`);
+      const contentDir = writeContent({
+        ...(site || {}),
+        'home.yaml': written,
+        'service/news.yaml': '[]\n',
+        'service/events.yaml': '- { title: A, date: 1 May 2026 }\n',
+        'service/birthdays.csv': 'Name,DOB\nAsha,05/04/2014\n',
+      });
+      const { content } = loadContent({ contentDir, blocks: blockRegistry, listsElsewhere });
+      return content?.home.sections;
+    };
+    expect(shown(false)).toEqual(sections);
+    expect(shown(true, 'emptyLists: sentence')).toEqual(sections);
+    expect(shown(false, 'emptyLists: sentence')).toEqual(['ticker', 'calendar', 'birthdays']);
+  });
 });

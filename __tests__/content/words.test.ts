@@ -39,6 +39,10 @@ it.each([
   ['Monday -- Friday --- or not...', 'Monday – Friday — or not…'],
   ['pay - or wait', 'pay – or wait'],
   ['2025-2026, ₹ 10,200 and ₹500', '2025-2026, ₹\u00a010,200 and ₹\u00a0500'],
+  [
+    'No. 1 at St. Mary’s, Std. IX. No. Then',
+    'No.\u00a01 at St.\u00a0Mary’s, Std.\u00a0IX. No. Then',
+  ],
   ['7:00 am, classes VI to XII', '7:00\u00a0am, classes\u00a0VI to XII'],
   [
     'class IX from 16 November, not 2 amulets',

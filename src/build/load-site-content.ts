@@ -19,6 +19,17 @@ export interface SiteContent {
 export const showsDrafts = () =>
   process.env.NODE_ENV !== 'production' || process.env.SHOW_DRAFTS === '1';
 
+/** A line for each reason: a new school has thirty drafts. */
+export function leftOutLines(leftOut: readonly { path: string; words: string }[]): string[] {
+  const reasons = new Set(leftOut.map(({ words }) => words));
+  return [...reasons].map((reason) => {
+    const paths = leftOut.flatMap(({ path, words }) => (words === reason ? path : []));
+    return paths.length === 1
+      ? `left out: ${paths.join()}, which ${reason}`
+      : `left out: ${paths.length} pages, each of which ${reason}: ${paths.join(', ')}`;
+  });
+}
+
 /** Loads the content as it stands at the time of the build. */
 export function loadSiteContent(preview: boolean, contentDir = chosenDir()): SiteContent {
   const { content, diagnostics, leftOut, unpublishedFiles } = loadContent({
@@ -33,7 +44,7 @@ export function loadSiteContent(preview: boolean, contentDir = chosenDir()): Sit
     content,
     faults: diagnostics.length > 0 ? faults : undefined,
     leftOut: [
-      ...leftOut.map(({ path, words }) => `left out: ${path}, which ${words}`),
+      ...leftOutLines(leftOut),
       ...unpublishedFiles.map(({ file, message }) => `${file}: ${message}`),
     ],
   };

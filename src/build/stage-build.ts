@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { publicDir } from '../content/content-dir';
+import { dirname, join } from 'node:path';
+import { publicDir, shownToCaller } from '../content/content-dir';
 import { replaceSite } from './publish/replace-site';
 import { takeLock } from './process-lock';
 
@@ -19,7 +19,7 @@ export async function stageBuild<T>(build: () => Promise<T>): Promise<T> {
   const unlock = await takeLock(
     `${next}.lock`,
     (holder) =>
-      `Another build (${holder}) is writing into ${relative(process.cwd(), target)}/. Wait for its end, or stop it.`,
+      `Another build (${holder}) is writing into ${shownToCaller(target)}/. Wait for its end, or stop it.`,
   );
   const named = process.env['PUBLIC_DIR'];
   try {

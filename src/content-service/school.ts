@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { boolean, type InferType, object, string } from 'yup';
 import { noChecks } from '../content/checks';
 import { classesOf } from '../content/classes';
+import { shownToCaller } from '../content/content-dir';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
@@ -78,7 +79,7 @@ export const privacyFileOf = (siteFile: string) => join(dirname(siteFile), 'priv
 
 /** What a file holds. Throws where it can't be read, with its place and the reason. */
 function readWritten(file: string): { source: SourceFile; diagnostics: Diagnostic[] } {
-  const shownAs = relative(process.cwd(), file);
+  const shownAs = shownToCaller(file);
   const { text, diagnostic } = readText(file, shownAs);
   const read = readYaml(shownAs, text);
   const [first] = diagnostic ? [diagnostic] : read.diagnostics;
@@ -118,7 +119,7 @@ export function withdrawnDespiteErrors(file: string): string[] {
 
 /** Reads the identity from `content/site.yaml`. Throws when the file or its code is missing. */
 export function readIdentity(file: string): SchoolIdentity {
-  const shownAs = relative(process.cwd(), file);
+  const shownAs = shownToCaller(file);
   if (!existsSync(file)) throw new Error(`${shownAs}:1:1: the file is missing`);
   const { value } = readWritten(file).source;
   const mail = mailFactsOf(value);

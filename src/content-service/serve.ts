@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { buildApp } from './build-app';
 import { defaultDatabaseUrl } from './inbox/database';
 import type { Settings } from './settings';
-import { contentDir, publicDir } from '../content/content-dir';
+import { contentDir, publicDir, shownToCaller } from '../content/content-dir';
 import { demoFile, demoNote } from './dataset/kinds';
 import { readIdentity } from './school';
 import { greeting } from './terminal/greeting';
@@ -53,9 +53,9 @@ export async function serve({ withoutSite, ...settings }: ServeOptions): Promise
   const folder = publicDir();
   if (!withoutSite && !existsSync(join(folder, 'index.html'))) {
     throw new Error(
-      `There is no built site in ${relative(process.cwd(), folder)}/. ` +
-        'Build it with `npm run build`, ' +
-        'or build and serve it at once with `npm start`.',
+      `There is no built site in ${shownToCaller(folder)}/. ` +
+        'Build it with `npx school build`, ' +
+        'or build and serve it at once with `npx school start`.',
     );
   }
   const inTerminal = process.stdout.isTTY;

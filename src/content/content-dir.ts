@@ -7,6 +7,12 @@ const calledFrom = () => process.env['INIT_CWD'] || process.cwd();
 /** A folder as somebody wrote it who called a command: seen from where that was. */
 export const fromCaller = (folder: string): string => resolve(calledFrom(), folder);
 
+/** A path as it is shown to whoever called a command: from where that was, or whole where that is shorter. */
+export function shownToCaller(path: string): string {
+  const way = relative(calledFrom(), path);
+  return way.length < path.length ? way : path;
+}
+
 /** The school's content: the folder that CONTENT_DIR names, else the product's own. */
 export function contentDir(): string {
   const named = process.env['CONTENT_DIR'];

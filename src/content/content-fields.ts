@@ -61,7 +61,9 @@ export function webAddress(description: string, example = 'https://www.school.ex
     validator('web-address', (value: string) =>
       URL.canParse(value) && value.startsWith('https://')
         ? undefined
-        : `"${value}" is not a web address; write it in full, such as ${example}`,
+        : value.startsWith('http://')
+          ? `"${value}" begins with http, which others can read on the way; write https:// where the site answers there too`
+          : `"${value}" is not a web address; write it in full, such as ${example}`,
     ),
   );
 }

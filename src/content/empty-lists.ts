@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registerFileOf } from './certificates/register-file';
 import { readYaml } from './read-yaml';
+import type { HomeSection, WrittenHome } from './home.schema';
+import { childrenFileOf } from './private-dir';
 import { isRecord } from './record';
 
 /** What a page in code shows: a list of content/service, or the items of it that have a word under a key. */
@@ -32,14 +33,44 @@ const lists: Readonly<Record<string, ShownList>> = {
   '/VideoGallery': { kind: 'videos' },
 };
 
+/** What the sections of the front page show. The others have their words in home.yaml. */
+const sectionLists: Readonly<Partial<Record<HomeSection, readonly ShownList[]>>> = {
+  ticker: [{ kind: 'highlights' }],
+  registration: [{ kind: 'registrations' }],
+  notifications: [{ kind: 'notifications' }],
+  calendar: [{ kind: 'calendar' }, { kind: 'events' }],
+  principal: [letterOf('Principal')],
+  events: [{ kind: 'events' }],
+  news: [{ kind: 'news' }],
+  toppers: [{ kind: 'toppers' }],
+  birthdays: [{ kind: 'birthdays' }],
+  gallery: [{ kind: 'albums' }],
+};
+
+/** Lists that name children may stand in the private folder. */
+const ofChildren = new Set(['birthdays', 'register']);
+
 /** The items of a list of the folder; `undefined` where its file can't be read, which is told elsewhere. */
 function itemsOf(contentDir: string, kind: string): readonly unknown[] | undefined {
-  const file =
-    kind === 'register' ? registerFileOf(contentDir) : join(contentDir, 'service', `${kind}.yaml`);
+  const file = ofChildren.has(kind)
+    ? childrenFileOf(contentDir, `${kind}.yaml`)
+    : join(contentDir, 'service', `${kind}.yaml`);
   if (!existsSync(file)) return [];
   const { source } = readYaml(file, readFileSync(file, 'utf8'));
   if (source.broken) return undefined;
   return Array.isArray(source.value) ? source.value : [];
+}
+
+function isEmpty(contentDir: string, { kind, key, word }: ShownList): boolean {
+  // The office's table stands beside the list.
+  if (kind === 'birthdays' && existsSync(childrenFileOf(contentDir, 'birthdays.csv'))) return false;
+  const items = itemsOf(contentDir, kind);
+  return (
+    items !== undefined &&
+    !items.some(
+      (item) => isRecord(item) && item.draft !== true && (key === undefined || item[key] === word),
+    )
+  );
 }
 
 /**
@@ -48,15 +79,15 @@ function itemsOf(contentDir: string, kind: string): readonly unknown[] | undefin
  */
 export function showsEmptyList(contentDir: string, path: string): boolean {
   const shown = lists[path];
-  if (!shown) return false;
-  const { kind, key, word } = shown;
-  const items = itemsOf(contentDir, kind);
-  return (
-    items !== undefined &&
-    !items.some(
-      (item) => isRecord(item) && item.draft !== true && (key === undefined || item[key] === word),
-    )
-  );
+  return shown !== undefined && isEmpty(contentDir, shown);
+}
+
+/** The front page without the sections whose lists have nothing to show; they appear with the first item. */
+export function withoutEmptySections(contentDir: string, home: WrittenHome): WrittenHome {
+  const isFull = (section: HomeSection) =>
+    (section === 'ticker' && home.ticker) ||
+    sectionLists[section]?.every((list) => isEmpty(contentDir, list)) !== true;
+  return { ...home, sections: home.sections.filter(isFull) };
 }
 
 /** Whether the page at a path shows a list that has something in it. */

@@ -1,4 +1,5 @@
 import { type AnyObject, type TestConfig, type TestContext, ValidationError } from 'yup';
+import { isRecord } from './record';
 import { parsePath } from './source-file';
 
 /** What Yup tells a message of the value it is about. */
@@ -32,7 +33,15 @@ export function empty({ path }: About): string {
 
 /** The message for a value of another kind: a list where a text belongs. */
 export function wrong(expected: string): (about: About) => string {
-  return ({ path }) => `${keyOf(path)} must be ${expected}`;
+  return ({ path, value }) => {
+    // `VI: to X` is a group of one key to YAML.
+    const [pair, ...others] = isRecord(value) ? Object.entries(value) : [];
+    const isCutText = expected === 'a text' && pair && others.length === 0;
+    const hint = isCutText
+      ? `; a text with a colon needs quotes: '${pair[0]}: ${String(pair[1])}'`
+      : '';
+    return `${keyOf(path)} must be ${expected}${hint}`;
+  };
 }
 
 /** A Yup test from a function that says what is wrong with a value, or nothing. */

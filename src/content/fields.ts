@@ -104,17 +104,25 @@ export function amount(description: string, example: number, least = 0) {
     .meta({ description, example });
 }
 
+/** Whether a written day may be that of another month: 5/4 is 5 April, or 4 May. */
+const hasTwoMeanings = (written: string) =>
+  /^0?(?:[1-9]|1[0-2])\D0?(?:[1-9]|1[0-2])\D/.test(written);
+
 /** A day that exists, 'YYYY-MM-DD'. */
 export function date(description: string, example = '2026-11-14') {
-  return text(description, example).test(
-    validator('date', (value: string) => {
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-        const meant = parseWrittenDay(value) ?? example;
-        return `"${value}" is not a date; write year, month and day like ${meant}`;
+  return text(description, example).test({
+    name: 'date',
+    test(value, context) {
+      if (!value || parsePlainDate(value)) return true;
+      if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+        return context.createError({ message: `there is no such day as ${value}` });
       }
-      return parsePlainDate(value) ? undefined : `there is no such day as ${value}`;
-    }),
-  );
+      const meant = parseWrittenDay(value);
+      const message = `"${value}" is not a date; write year, month and day like ${meant ?? example}`;
+      const params = { fix: hasTwoMeanings(value) ? undefined : meant };
+      return context.createError({ message, params });
+    },
+  });
 }
 
 /** The anchor of a part of a page, the word after '#' in a link to it. */

@@ -11,7 +11,7 @@ import { translationDiagnostics } from './translations';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
-import { showsEmptyList } from './empty-lists';
+import { showsEmptyList, withoutEmptySections } from './empty-lists';
 import { fillFacts, factDiagnostics } from './facts';
 import { factsOf, readFolder } from './folder';
 import { markDiagnostics } from './folder-files';
@@ -177,7 +177,7 @@ export function loadContent<B extends LoadedBlock>({
     home && {
       site,
       navigation: publishedNavigation(navigation, unpublished),
-      home: loadHome(home, html),
+      home: loadHome(hidesEmpty ? withoutEmptySections(contentDir, home) : home, html),
       ...(brand && { brand }),
       ...(alert && { alert }),
       ...(today && { today }),

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { contentDir, fromCaller } from './content-dir';
 
 /**
@@ -18,3 +18,10 @@ function privateDir(): string | undefined {
 /** The same for a content folder: it belongs to the school's own, and to no other that a command looks at. */
 export const privateDirOf = (content: string): string | undefined =>
   resolve(content) === contentDir() ? privateDir() : undefined;
+
+/** A list of a content folder that names children: that of the private folder where it is there. It need not exist. */
+export function childrenFileOf(content: string, file: string): string {
+  const folder = privateDirOf(content);
+  const apart = folder && join(folder, file);
+  return apart && existsSync(apart) ? apart : join(content, 'service', file);
+}

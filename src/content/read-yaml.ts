@@ -14,7 +14,7 @@ import {
   type YAMLError,
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
-import { factFix, yamlFix, type YamlFix } from './yaml-fixes';
+import { factFix, quoted, signedText, yamlFix, type YamlFix } from './yaml-fixes';
 import { mostLevels, tooDeepIn, misreadIn } from './yaml-misread';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
@@ -44,6 +44,8 @@ export function readYaml(
     });
   };
   const misread = misreadIn(document, source);
+  // YAML tells several mistakes of one sign.
+  const signedAt = new Set<number>();
   for (const error of [...document.errors, ...document.warnings]) {
     const offset = openQuote(document, error) ?? error.pos[0];
     // The same digits behind two amounts that were cut: these are told below.
@@ -51,7 +53,13 @@ export function readYaml(
       (cut) => cut.offset < offset && offset < cut.offset + cut.written.length,
     );
     if (error.code === 'DUPLICATE_KEY' && isOfAmount) continue;
-    report(offset, yamlMessage(error, source), yamlFix(error, source));
+    const signed = signedText(source, error.pos[0]);
+    if (!signed) report(offset, yamlMessage(error, source), yamlFix(error, source));
+    else if (!signedAt.has(signed.offset)) {
+      const message = `a text that begins with ${signed.was[0]} needs quotes: ${signed.is}`;
+      report(signed.offset, message, signed);
+      signedAt.add(signed.offset);
+    }
   }
   for (const offset of misread.bareFacts) {
     const message = "a value that begins with {{ needs quotes: '{{ … }}'";
@@ -63,6 +71,10 @@ export function readYaml(
   }
   for (const { offset, written } of misread.cutAmounts) {
     const message = `${written} without quotes is read as several values; put the whole amount in quotes: '${written}'`;
+    report(offset, message, { offset, was: written, is: `'${written}'` });
+  }
+  for (const { offset, written } of misread.cutTexts) {
+    const message = `what follows # is read as a comment; put the whole text in quotes: ${quoted(written)}; a comment has a blank behind its #`;
     report(offset, message);
   }
   const value = valueOf(document);

@@ -1,3 +1,5 @@
+import { keepTogether } from '../lib/keep-together';
+
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Spaces that a line must not break at: 8:00 am, class XII, 16 November. */
@@ -14,7 +16,7 @@ const bound = [
 export function smarten(text: string, before = ''): string {
   return quotes(
     bound
-      .reduce((set, space) => set.replace(space, NO_BREAK_SPACE), text)
+      .reduce((set, space) => set.replace(space, NO_BREAK_SPACE), keepTogether(text))
       .replace(/\.{3}/g, '…')
       .replace(/---/g, '—')
       .replace(/--| - /g, (dash) => (dash === '--' ? '–' : ' – '))

@@ -11,7 +11,7 @@ const smartQuotes = /^[\u2018\u201a\u201c\u201e](.*)[\u2018\u2019\u201c\u201d]$/
 const inSingleQuotes = /^(\s*(?:- +)*(?:[\w-]+: +)?)'(.*)'$/;
 
 /** A text as YAML takes it whatever it holds, in the quotes that need nothing doubled. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   if (!text.includes("'")) return `'${text}'`;
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
@@ -51,6 +51,21 @@ function straightQuotes(source: string, offset: number): YamlFix | undefined {
   const was = restOfLine(source, offset);
   const inner = smartQuotes.exec(was ?? '')?.[1];
   return was === undefined || inner === undefined ? undefined : { offset, was, is: quoted(inner) };
+}
+
+/** `title: @Home School`: what the first sign of a text means to YAML, no title does. */
+export function signedText(source: string, offset: number): YamlFix | undefined {
+  const start = startOfLine(source, offset);
+  const line = restOfLine(source, start) ?? '';
+  const [before = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line) ?? [];
+  const was = line.slice(before.length);
+  // Behind brackets that are closed stand words: they were no list.
+  const isText = /^(?:[@%*&`] ?\S|[>|] ?\p{L}|- \p{L}|\[[^[\]]*\] \p{L}|\{[^{}]*\} \p{L})/u.test(
+    was,
+  );
+  return isText && before.endsWith(' ') && offset >= start + before.length
+    ? { offset: start + before.length, was, is: quoted(was) }
+    : undefined;
 }
 
 /** The fix of a YAML error, where one correction is certain. */

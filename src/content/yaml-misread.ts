@@ -44,11 +44,13 @@ interface Misread {
   numbers: { offset: number; written: string; read: string }[];
   /** `{ amount: 11,000 }`: the comma of an amount without quotes begins another value in brackets. */
   cutAmounts: { offset: number; written: string }[];
+  /** `title: School #2`: words that begin with # behind a text, where YAML takes them for a comment. */
+  cutTexts: { offset: number; written: string }[];
 }
 
 /** The amount whose last digits a value is: `11,000` for the `000` after its comma. */
 function cutAmount(source: string, offset: number, digits: string): string | undefined {
-  if (!/^\d{2,3}$/.test(digits)) return undefined;
+  if (!/^\d{2,3}(?: ?\/[-=])?$/.test(digits)) return undefined;
   const [before] =
     /(?:(?:₹|rs\.?|inr)\s*)?\d[\d,]{0,20},$/i.exec(
       source.slice(Math.max(0, offset - 28), offset),
@@ -58,23 +60,30 @@ function cutAmount(source: string, offset: number, digits: string): string | und
 
 /** Finds what is misread in a parsed document; a number with a closing zero becomes the text that was written. */
 export function misreadIn(document: Document.Parsed, text: string): Misread {
-  const found: Misread = { bareFacts: [], numbers: [], cutAmounts: [] };
+  const found: Misread = { bareFacts: [], numbers: [], cutAmounts: [], cutTexts: [] };
   visit(document, {
     Map: (_, map) => {
       if (map.items.some((pair) => isMap(pair.key))) found.bareFacts.push(map.range?.[0] ?? 0);
     },
     Scalar: (place, node) => {
-      const { value, source = '', range } = node;
-      if (typeof value !== 'number') return;
+      const { value, source = '', range, comment, type } = node;
+      // A comment has a blank behind its #.
+      if (range && type === 'PLAIN' && source !== '' && /^\S/.test(comment ?? '')) {
+        const [offset, end] = range;
+        const words = /^ +#[^\r\n]*/.exec(text.slice(end, end + 200))?.[0];
+        if (words) found.cutTexts.push({ offset, written: (source + words).trim() });
+      }
+      if (typeof value !== 'number' && !/^\d+ ?\/[-=]$/.test(source)) return;
       const amount = range && cutAmount(text, range[0], source);
       // A list may well hold 100,200; no map has such a key.
-      if (range && amount && (place === 'key' || source.startsWith('0'))) {
+      if (range && amount && (place === 'key' || /^0|\//.test(source))) {
         const offset = range[0] + source.length - amount.length;
         const isPart = found.cutAmounts.at(-1)?.offset === offset;
         if (isPart) found.cutAmounts.pop();
         found.cutAmounts.push({ offset, written: amount });
         return;
       }
+      if (typeof value !== 'number') return;
       if (closingZero.test(source)) node.value = source;
       else if (!plainNumber.test(source)) {
         found.numbers.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });

@@ -29,7 +29,7 @@ ${editorMark(online)}
 <body>
 <noscript><p>The editor needs JavaScript.</p></noscript>
 <p id="only-local" hidden>Nobody has told this site where its content is kept, so it can’t be changed
-here. It can be changed on a computer that has its folder: <code>npm run edit</code> opens this editor
+here. It can be changed on a computer that has its folder: <code>npx school edit</code> opens this editor
 there. <a href="/edit/help/">How it is used</a></p>
 <p id="not-started" hidden>The editor could not be loaded. Please load the page again.</p>
 </body>

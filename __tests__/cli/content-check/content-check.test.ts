@@ -58,7 +58,7 @@ it('prints every fault with the line that it is about, and fails', async () => {
     '  4 | kode: HS',
     '    | ^',
     'content: 5 files, 1 fault',
-    'npm run content:check -- --fix fixes 1 of them.',
+    'npx school check --fix fixes 1 of them.',
     '',
   ]);
 });
@@ -116,7 +116,7 @@ it('names the built pages that still name a withdrawn child', async () => {
   writeFileSync(join(dir, '../public/index.html'), '<p>Head girl: Asha Menon</p>');
   const { errorOutput } = await check(dir);
   expect(errorOutput).toBe(
-    'content: the built site still names a withdrawn child (index.html); run: npm run build\n',
+    'content: the built site still names a withdrawn child (index.html); run: npx school build\n',
   );
 });
 

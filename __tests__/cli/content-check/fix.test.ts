@@ -33,6 +33,31 @@ const [open, close] = ['\u201c', '\u201d'];
 
 const fixable: [string, Files, name: string, part: string, output: string][] = [
   [
+    'a day whose month is no other',
+    fee('2026-10-12', '20/11/2026'),
+    'pages/fee.yaml',
+    'reviewed: 2026-11-20',
+    'pages/fee.yaml:6: 20/11/2026 -> 2026-11-20',
+  ],
+  [
+    'an amount in brackets',
+    {
+      'pages/more.yaml': page(
+        '  - { kind: table, caption: A, columns: [A, B], rows: [[I, ₹ 3,000]] }\n',
+      ),
+    },
+    'pages/more.yaml',
+    "rows: [[I, '₹ 3,000']]",
+    "pages/more.yaml:7: ₹ 3,000 -> '₹ 3,000'",
+  ],
+  [
+    'an at sign before a text',
+    fee('title: Fee', 'title: @Fee'),
+    'pages/fee.yaml',
+    "title: '@Fee'",
+    "pages/fee.yaml:2: @Fee -> '@Fee'",
+  ],
+  [
     'a tab in the indentation',
     fee('  - { kind', '\t- { kind'),
     'pages/fee.yaml',

@@ -211,6 +211,19 @@ blocks:
       - [Harpreet Kaur, 'Physical **Education**', '+91 98765 00003']
 `;
 
+it('finds the columns of a table of teachers by the headings of the office', async () => {
+  const dir = school({ 'pages/staff.yaml': page });
+  const list = officeFile(
+    'teachers.csv',
+    'STAFF LIST,,,\nSl. No.,Name of the Teacher,Subject / Designation,Phone\n1,Mr. Ravi Lal,Physics,9876500004\n',
+  );
+  const { output } = await importInto(dir, list, '--to', 'pages/staff.yaml#numbers');
+  expect(output).toContain(
+    'Columns: Name "Name of the Teacher", Designation "Subject / Designation", Mobile No. "Phone"',
+  );
+  expect(output).toContain('+ A3  Mr. Ravi Lal, Physics, 9876500004');
+});
+
 it('takes only pupils of the classes away that the list has, and all that are named when told so', async () => {
   const rows = Array.from({ length: 50 }, (_, index) => `Pupil ${index} Lal,5 A,5 April`);
   const others = ['Tara Lal,5 B,6 May', 'Ravi Lal,,7 May', 'Dev Lal,5 A,8 May'];

@@ -163,6 +163,12 @@ const wrongs: readonly (readonly [string, Wrong, string, string])[] = [
     'everybody can read this file',
   ],
   [
+    'rules that the host does not read',
+    at('/.htaccess', { status: 200, headers: {}, body: 'ErrorDocument 404 /404.html' }),
+    '/.htaccess',
+    'ask the provider for Apache or LiteSpeed with AllowOverride',
+  ],
+  [
     'a preview',
     at('/robots.txt', { body: 'User-agent: *\nDisallow: /\n' }),
     '/robots.txt',

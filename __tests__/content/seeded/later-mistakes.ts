@@ -1,5 +1,5 @@
 import { pageHead } from '../content-folder';
-import { fee, more, prose, site, smart, type Seeded } from './helpers';
+import { fee, more, prose, site, smart, table, type Seeded } from './helpers';
 
 /** Mistakes of values, links and files. */
 export const laterMistakes: Seeded[] = [
@@ -72,6 +72,23 @@ export const laterMistakes: Seeded[] = [
     'an apostrophe in single quotes',
     fee('title: Fee', "title: 'School's fee'"),
     'pages/fee.yaml:2:16: text behind a closing quote; write',
+  ],
+  [
+    'a number sign in a text',
+    fee('title: Fee', 'title: Fee #2 # for now'),
+    "pages/fee.yaml:2:8: what follows # is read as a comment; put the whole text in quotes: 'Fee #2 # for now'",
+  ],
+  ...['@Fee', '%Fee', '`Fee`', '[New] Fee', '{New} Fee', '> Fee', '- Fee', '& Fee'].map(
+    (title): Seeded => [
+      `the text ${title}`,
+      fee('title: Fee', `title: ${title}`),
+      `pages/fee.yaml:2:8: a text that begins with ${title[0]} needs quotes: '${title}'`,
+    ],
+  ),
+  [
+    'a colon in a cell',
+    table('      - [VI: to X, 3000]\n'),
+    "pages/more.yaml:11:10: item 1 must be a text; a text with a colon needs quotes: 'VI: to X'",
   ],
   [
     'yes for true',

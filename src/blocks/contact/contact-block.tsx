@@ -17,6 +17,7 @@ import { SmartLink } from '../../components/link/smart-link';
 export function ContactBlockView({ block }: { block: ContactBlock }) {
   const { address, phones, email, map } = useSchool();
   const { lines, city, state, postcode } = address;
+  const at = email.indexOf('@') + 1;
   return (
     <>
       {block.html ? (
@@ -40,7 +41,10 @@ export function ContactBlockView({ block }: { block: ContactBlock }) {
           </ContactLine>
         ))}
         <ContactLine icon={Mail} label="E-mail" to={`mailto:${email}`}>
-          {email}
+          {email.slice(0, at)}
+          {/* A long address breaks before its domain. */}
+          <wbr />
+          {email.slice(at)}
         </ContactLine>
         {map ? (
           <ContactLine icon={Map} label="Map" to={map.linkUrl}>

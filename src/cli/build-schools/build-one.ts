@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     const { whyCompile } = await import('../../build/compile/compile');
     const { brand } = await import('../../theme/brand');
     const reason = await whyCompile(brand);
-    if (reason !== undefined) throw new Error(`${reason}; run: npm run build`);
+    if (reason !== undefined) throw new Error(`${reason}; run: npx school build`);
   }
   const { renderSite } = await import('../../build/render/render-site');
   const { pages, leftOut } = await stageBuild(() => renderSite());

@@ -18,7 +18,7 @@ export const newSchool = command('new', {
   .argument('<folder>', 'one that is not there yet')
   .option(
     '--from <file>',
-    'the answers: name, shortName, street, city, state, postcode, board, classes, founded, colours (main, accent), phone, email, siteUrl, and, if there are any, sessionFrom, type, decoration and links (parentPortal, erp, erpLogin, feePayment, registration, facebook, instagram, youtube)',
+    'the answers: name, shortName, street, city, state, postcode, board, classes, founded, colours (main, accent), phone, email, siteUrl, and, if there are any, motto, sessionFrom, type, decoration, links (parentPortal, erp, erpLogin, feePayment, registration, facebook, instagram, youtube), fees, feePayment, admissionDates, documents, schoolHours, officeHours, uniform, transport, history and vision',
     (written: string) => {
       if (existsSync(fromCaller(written))) return fromCaller(written);
       throw new Error(`--from: there is no file ${written}`);

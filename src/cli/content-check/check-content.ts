@@ -47,7 +47,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   const count = pluralize(diagnostics.length, 'fault');
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);
-  if (safe > 0) console.error(`npm run content:check -- --fix fixes ${safe} of them.`);
+  if (safe > 0) console.error(`npx school check --fix fixes ${safe} of them.`);
   if (existsSync(join(dir, 'service', demoFile))) {
     console.log(`${join(basename(dir), 'service', demoFile)}: ${demoNote}`);
   }

@@ -30,7 +30,7 @@ export function insertItem(text: string, item: Item, index: number): string {
     return text.slice(0, start) + itemText(item, false).trimEnd() + text.slice(end);
   }
   if (document.errors.length > 0 || !isSeq<Node>(list) || list.flow) {
-    throw new Error('The list can’t be read; npm run content:check tells what is wrong with it.');
+    throw new Error('The list can’t be read; npx school check tells what is wrong with it.');
   }
   const [first] = list.items;
   const listStart = list.range?.[0] ?? 0;

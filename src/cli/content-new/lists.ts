@@ -5,6 +5,8 @@ import { albumsSchema } from '../../content-service/kinds/albums';
 import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
 import { newsSchema } from '../../content-service/kinds/news';
+import { today } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import { addToList, itemOf } from './add-to-list';
 import { day, itemText, documentFile, lastDay, optionalText, photo } from './common-questions';
 import { plainName } from './file-names';
@@ -27,7 +29,11 @@ export const news: Kind = {
     const images = picture ? [await takePhoto(draft, picture, 'pictures/news', title)] : undefined;
     const attachments = written ? [takeDocument(draft, written, 'papers/news', title)] : undefined;
     addToList(draft, 'news', itemOf({ title, date, description, images, attachments }));
-    return { shownAt: '/News', note: 'News of a day that is still to come is shown from then on.' };
+    const isToCome = (parseWrittenDay(date) ?? '') > today();
+    return {
+      shownAt: '/News',
+      ...(isToCome && { note: 'News of a day that is still to come is shown from then on.' }),
+    };
   },
 };
 

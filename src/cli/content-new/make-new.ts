@@ -35,5 +35,5 @@ export async function makeNew({ kind, given, ...folder }: NewOptions): Promise<v
   const { shownAt, note } = await fill(draft, answers);
   for (const file of draft.write()) console.log(`${paint('good', 'written')}  ${file}`);
   if (note !== undefined) console.log(note);
-  console.log(`Look at it with npm run develop, at ${shownAt}; then commit these files.`);
+  console.log(`Look at it with npx school develop, at ${shownAt}.`);
 }

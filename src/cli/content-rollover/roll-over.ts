@@ -91,7 +91,7 @@ function printDecisions(
   }
   const [start, there] = own ? ['', ''] : [`CONTENT_DIR=${dir} `, ` --dir ${dir}`];
   console.log(
-    `Drafts show with ${start}SHOW_DRAFTS=1 npm start. When all is decided:\n  npx school rollover ${next.name} --publish${there}`,
+    `Drafts show with ${start}SHOW_DRAFTS=1 npx school start. When all is decided:\n  npx school rollover ${next.name} --publish${there}`,
   );
 }
 

@@ -17,7 +17,6 @@ const earlier = [
 const secret = [
   '/.git/config',
   '/.env',
-  '/.htaccess',
   '/.htpublished.json',
   '/_headers',
   '/content/site.yaml',
@@ -42,7 +41,18 @@ export async function checkLeftOver(site: LiveSite): Promise<Finding[]> {
         ),
       );
   }
+  const readsNoRules = await isThere('/.htaccess');
+  if (readsNoRules) {
+    found.push(
+      fault(
+        '/.htaccess',
+        'everybody can read this file, so the host takes it for no rules, and uploading it anew changes nothing: ask the provider for Apache or LiteSpeed with AllowOverride FileInfo Indexes; for nginx the rules stand in hosts/nginx.conf',
+      ),
+    );
+  }
   for (const path of secret) {
+    // Its own rules would hide it.
+    if (readsNoRules && path.startsWith('/.ht')) continue;
     if (await isThere(path))
       found.push(
         fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess'),

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { contentDir, publicDir } from '../../content/content-dir';
+import { dirname, join } from 'node:path';
+import { contentDir, publicDir, shownToCaller } from '../../content/content-dir';
 import type { PublishSettings } from '../../content/publish.schema';
 import { showProgress } from '../../lib/terminal/progress';
 import { pluralize } from '../../lib/terminal/pluralize';
@@ -29,7 +29,7 @@ async function build(): Promise<void> {
 
 /** Throws where there is no built site, or one that nobody but editors may see. */
 function requireFinished(dir: string): void {
-  const shown = relative(process.cwd(), dir);
+  const shown = shownToCaller(dir);
   if (!existsSync(join(dir, 'index.html'))) {
     throw new Error(`${shown} holds no built site; without --built the command builds it.`);
   }
@@ -77,8 +77,7 @@ async function toZip(site: Digests): Promise<string> {
   };
   const { zip, guide } = await publishZip(options);
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `zip=${folder}\n`);
-  const shown = (file: string) => relative(process.cwd(), file);
-  return `${shown(zip)} is the site to upload. ${shown(guide)} tells each click of it; open it in a browser.`;
+  return `${shownToCaller(zip)} is the site to upload. ${shownToCaller(guide)} tells each click of it; open it in a browser.`;
 }
 
 /** Puts a site where `publish` in site.yaml says. Gives what happened, and what is left for a person. */

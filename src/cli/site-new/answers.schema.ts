@@ -53,13 +53,24 @@ const board = text('The board of examination', 'ICSE, ISC, CBSE or Kerala State 
   .transform((value: unknown) => (typeof value === 'string' ? readBoard(value) : value))
   .test(validator('board', boardProblem));
 
+/** The two colours of 'navy and gold', or of a list; a group of them stays as it is. */
+function colourPair(written: unknown): unknown {
+  const [main, accent, ...more]: unknown[] = Array.isArray(written)
+    ? written
+    : typeof written === 'string'
+      ? written.split(/[,;/&]|\band\b/).map((one) => one.trim())
+      : [];
+  return accent === undefined || more.length > 0 ? written : { main, accent };
+}
+
 /** Two colours in figures. Words are no exact colours: they become the nearest that can be read. */
-function namedColours(written: unknown): unknown {
+function namedColours(_: unknown, given: unknown): unknown {
+  const written = colourPair(given);
   if (!isRecord(written)) return written;
   const read = (value: unknown, near: (hex: string) => string) => {
     if (typeof value !== 'string') return value;
     const hex = readColour(value);
-    return hex.startsWith('#') && !isExact(value) ? near(hex) : hex;
+    return isExact(hex) && !isExact(value) ? near(hex) : hex;
   };
   const main = read(written.main, nearestMain);
   const beside = typeof main === 'string' && isExact(main) ? main : '#000000';
@@ -86,6 +97,27 @@ const classes = text('The classes, from the first to the last.', 'Nursery, LKG, 
     }),
   );
 
+/** An address as it is copied or spoken: 'www.school.example/', with https in front of it. */
+const withHttps = (written: unknown) => {
+  if (typeof written !== 'string') return written;
+  const found = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})((?:[:/?#]\S*)?)$/i.exec(written.trim());
+  return found ? withoutEndSlash(`https://${found[1]?.toLowerCase()}${found[2]}`) : written;
+};
+
+const link = (description: string) =>
+  webAddress(description)
+    .transform((value: unknown) =>
+      // An address that begins with http may have no other: it is told.
+      typeof value === 'string' && value.startsWith('http://') ? value : withHttps(value),
+    )
+    .optional();
+
+/** The year in 'Estd. 1923' or '1 June 1923'. */
+const yearIn = (value: unknown, written: unknown) => {
+  const year = typeof written === 'string' && /(?<!\d)\d{4}(?!\d)/.exec(written)?.[0];
+  return year ? Number(year) : value;
+};
+
 /** A value that content/site.yaml has as well; its field there says what is wrong with it. */
 const asInSite = (description: string, example: string, value: (v: string) => object, at: string) =>
   text(description, example).test(
@@ -105,7 +137,7 @@ export const answersSchema = shape('What a new school says of itself.', {
   board,
   classes,
   sessionFrom: month.optional(),
-  founded: amount('The year in which the school opened', 1998, 1500),
+  founded: amount('The year in which the school opened', 1998, 1500).transform(yearIn),
   motto: line('The motto, in its own language', 'Lead, kindly light').optional(),
   colours: shape('The two colours of the school.', {
     main: colour('The main colour, by its name or in figures', '#7A1F3D'),
@@ -115,7 +147,18 @@ export const answersSchema = shape('What a new school says of itself.', {
     .test(readable),
   type: choice('The typefaces of headings and of text', typePairs).optional(),
   decoration: choice('What is drawn behind headings and above the footer', decorations).optional(),
-  phone: asInSite('The phone number of the office', '+91 00000 00000', phone, 'phones[0].number'),
+  phone: asInSite(
+    'The phone number of the office',
+    '+91 00000 00000',
+    phone,
+    'phones[0].number',
+  ).test(
+    validator('one-phone', (value: string) =>
+      value.split(/[,;/&]/).filter((part) => /\d/.test(part)).length > 1
+        ? 'write one number; the others go into content/site.yaml, each with what it is for'
+        : undefined,
+    ),
+  ),
   email: asInSite(
     'The e-mail of the office',
     'office@hillview.example',
@@ -127,17 +170,16 @@ export const answersSchema = shape('What a new school says of itself.', {
     'https://www.hillview.example',
     (siteUrl) => ({ siteUrl }),
     'siteUrl',
-    // As it is copied from a browser: 'https://office.github.io/school/'.
-  ).transform((value: unknown) => (typeof value === 'string' ? withoutEndSlash(value) : value)),
+  ).transform(withHttps),
   links: shape('Addresses on other sites; each may be left out.', {
-    parentPortal: webAddress('Where parents sign in').optional(),
-    erp: webAddress('The maker of the software of the school').optional(),
-    erpLogin: webAddress('Where the staff sign in').optional(),
-    feePayment: webAddress('Where fees are paid').optional(),
-    registration: webAddress('Where a child is registered').optional(),
-    facebook: webAddress('The school on Facebook').optional(),
-    instagram: webAddress('The school on Instagram').optional(),
-    youtube: webAddress('The school on YouTube').optional(),
+    parentPortal: link('Where parents sign in'),
+    erp: link('The maker of the software of the school'),
+    erpLogin: link('Where the staff sign in'),
+    feePayment: link('Where fees are paid'),
+    registration: link('Where a child is registered'),
+    facebook: link('The school on Facebook'),
+    instagram: link('The school on Instagram'),
+    youtube: link('The school on YouTube'),
   }).optional(),
   ...ownWordsFields,
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { shownToCaller } from '../../content/content-dir';
 import { isRecord } from '../../content/record';
 import { paint } from '../../lib/terminal/style';
 import { askPerson } from '../content-new/ask-person';
@@ -17,9 +17,7 @@ function keptAnswers(folder: string): Record<string, string> {
   const file = keptFile(folder);
   const kept: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
   if (!isRecord(kept)) return {};
-  console.log(
-    paint('dim', `The answers in ${relative(process.cwd(), file)} are taken; change them there.`),
-  );
+  console.log(paint('dim', `The answers in ${shownToCaller(file)} are taken; change them there.`));
   return givenIn(kept);
 }
 
@@ -45,8 +43,8 @@ export async function askAnswers(folder: string): Promise<SchoolAnswers> {
 export function withKeptAnswers(error: unknown, folder: string): unknown {
   const file = keptFile(folder);
   if (!(error instanceof Error) || !existsSync(file)) return error;
-  const shown = relative(process.cwd(), file);
-  const again = `npx school new ${shellWord(relative(process.cwd(), folder))}`;
+  const shown = shownToCaller(file);
+  const again = `npx school new ${shellWord(shownToCaller(folder))}`;
   return new Error(
     `${error.message}\nThe answers are kept in ${shown}; ${again} takes them and asks for the others.`,
   );

@@ -5,21 +5,26 @@ const boards = ['ICSE/ISC', 'CBSE', 'State'] as const;
 
 const spellings: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:c?icse|isc|cisce|(?:icse|isc)(?: ?(?:\/|&|\+|,|-|and) ?(?:icse|isc))+)(?: board)?$/,
+    /^(?:c?icse|isc|cisce|council for the indian school certificate examinations)(?: (?:c?icse|isc|cisce))*$/,
     'ICSE/ISC',
   ],
-  [/^cbse(?: board)?$|^central board of secondary education$/, 'CBSE'],
-  [/^council for the indian school certificate examinations$/, 'ICSE/ISC'],
-  [/^state(?: board)?$/, 'State'],
+  [/^(?:cbse|central board of secondary education)$/, 'CBSE'],
+  [/^state$/, 'State'],
 ];
 
-/** Words that the name of a board has. */
+/** What stands with the name of a board: 'ICSE (Class X) & ISC', 'CBSE Board, New Delhi'. */
+const beside = /[/&+,()-]|\b(?:and|affiliated to|board|new delhi|class(?:es)? ?(?:x|xii|10|12))\b/g;
+
+/** Words that the name of a board has, and boards of states in their letters. */
 const named =
-  /\b(?:board|council|state|ssc|hsc|sslc|hse|matric(?:ulation)?|cambridge|igcse|ib|nios|open school(?:ing)?|university|samacheer|bseb|upmsp|rbse|gseb|mpbse|kseeb)\b/i;
+  /\b(?:board|council|state|ssc|hsc|sslc|hse|matric(?:ulation)?|cambridge|igcse|ib|nios|open school(?:ing)?|university|samacheer|[a-z]*bse|[a-z]+bose|icse|isc|hbse|bseh|bseb|pseb|upmsp|gseb|kseeb|scert|dhse|chse|wbchse|ahsec|seba|cohsem|bosem|biie|jac)\b/i;
+
+const squeezed = (written: string) => written.replace(/\s+/g, ' ').trim();
 
 /** A board as the answers hold it: 'ICSE and ISC' is 'ICSE/ISC'; one of another name stays as it is. */
 export function readBoard(written: string): string {
-  const plain = written.trim().toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ');
+  const letters = squeezed(written.toLowerCase().replace(/\./g, ''));
+  const plain = squeezed(letters.replace(beside, ' ')) || letters;
   return spellings.find(([form]) => form.test(plain))?.[1] ?? written.trim();
 }
 

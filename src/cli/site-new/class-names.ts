@@ -32,18 +32,23 @@ function oneClass(written: string): string {
   const isOwn = /^\p{L}[\p{L}\p{M}\d .'’-]{2,23}$/u.test(written) && !isOther.test(plain);
   const isTypingError =
     nearest(plain, known) !== undefined || isOther.test(compared(written)) || !isOwn;
-  if (isTypingError) throw new Error(`"${written}" is no class${didYouMean(plain, known)}`);
+  if (isTypingError) throw noClass(written, didYouMean(plain, known));
   return written;
 }
 
+const noClass = (written: string, hint: string) =>
+  new Error(
+    `"${written}" is no class${hint || '; write classes alone, like Nursery, LKG, I to X'}`,
+  );
+
 /** The two ends of a range, 'I to V', 'LKG-X': a hyphen may belong to a name, as in KG-1. */
 function endsOf(part: string): [string, string] | undefined {
-  const separators = part.matchAll(/ (?:to|till|up ?to|through) | ?[–—→] ?|\.{2,3}| ?- ?/gi);
+  const separators = part.matchAll(/ (?:to|till|up ?to|through) | ?[–—→…] ?|\.{2,3}| ?- ?/gi);
   for (const { 0: separator, index } of separators) {
     const ends = [part.slice(0, index).trim(), part.slice(index + separator.length).trim()];
     const [from = '', to = ''] = ends.map((end) => knownClass(end));
     if (from !== '' && to !== '') return [from, to];
-    if (/[a-z–→]/i.test(separator)) return [oneClass(ends[0] ?? ''), oneClass(ends[1] ?? '')];
+    if (/[a-z–→…]/i.test(separator)) return [oneClass(ends[0] ?? ''), oneClass(ends[1] ?? '')];
   }
   return undefined;
 }
@@ -84,8 +89,16 @@ function classesIn(part: string): string[] {
 const levelWords =
   /\b(?:pre-?primary|lower primary|upper primary|primary|middle|secondary|higher secondary|senior secondary|senior|junior|high)(?: (?:section|school|classes))?\s*[:(]/gi;
 
-const words = (written: string) =>
+/** Classes XI and XII as state boards call them: '+1', 'Plus Two', '10+2'. */
+const withoutPlus = (written: string) =>
   written
+    .replace(/\b10 ?\+ ?2\b/g, 'XII')
+    .replace(/(?:\bplus|(?<![\p{L}\d])\+) ?(one|two|[12])\b/giu, (_, number: string) =>
+      /one|1/i.test(number) ? 'XI' : 'XII',
+    );
+
+const words = (written: string) =>
+  withoutPlus(written)
     .replace(levelWords, ',')
     .replace(/[()]/g, ',')
     .split(/[,;\n/+]|\s(?:and|&)\s/i)
@@ -114,10 +127,15 @@ export function streamsIn(written: string): string[] {
  */
 export function parseClasses(written: string): string[] {
   const mistakes: string[] = [];
+  let isAfterNumbered = false;
   const found = words(written).flatMap((part) => {
     try {
       const { part: name } = withoutStreams(part);
-      return name === '' ? [] : classesIn(name);
+      const classes = name === '' ? [] : classesIn(name);
+      // A name of the school's own stands before class I; behind it are words about the school, '(Co-ed)'.
+      if (isAfterNumbered && !classes.every((one) => known.includes(one))) throw noClass(part, '');
+      isAfterNumbered ||= classes.some(isNumbered);
+      return classes;
     } catch (error) {
       mistakes.push(error instanceof Error ? error.message : String(error));
       return [];

@@ -44,6 +44,8 @@ const early = [
   'Kindergarten',
   'Kindergarten 1',
   'Kindergarten 2',
+  'Lower Prep',
+  'Upper Prep',
   'Infant',
   'Bridge',
   'Reception',
@@ -64,7 +66,10 @@ export const ladders: readonly (readonly string[])[] = [
   ['Kindergarten 1', 'Kindergarten 2'],
   ['Balvatika 1', 'Balvatika 2', 'Balvatika 3'],
   ['Montessori 1', 'Montessori 2', 'Montessori 3'],
+  ['Lower Prep', 'Upper Prep'],
   ['Preparatory'],
+  ['Pre-Primary'],
+  ['Kindergarten'],
   ['KG'],
 ];
 
@@ -82,6 +87,7 @@ const otherNames: Readonly<Record<string, string>> = {
   pg: 'Playgroup',
   'play group': 'Playgroup',
   'play school': 'Playgroup',
+  toddlers: 'Toddler',
   nur: 'Nursery',
   nry: 'Nursery',
   'l nursery': 'Lower Nursery',
@@ -89,6 +95,8 @@ const otherNames: Readonly<Record<string, string>> = {
   prep: 'Preparatory',
   'jr kg': 'Junior KG',
   'sr kg': 'Senior KG',
+  'k 1': 'KG 1',
+  'k 2': 'KG 2',
   'l kg': 'LKG',
   'u kg': 'UKG',
   prekg: 'Pre-KG',
@@ -130,7 +138,7 @@ export function knownClass(written: string): string | undefined {
 }
 
 const streamWords: readonly (readonly [RegExp, string])[] = [
-  [/^sci(?:ence)?s?$/, 'Science'],
+  [/^sc(?:i(?:ence)?s?)?$/, 'Science'],
   [/^com(?:m|merce)?$/, 'Commerce'],
   [/^arts?$/, 'Arts'],
   [/^hum(?:anities)?$/, 'Humanities'],

@@ -18,6 +18,11 @@ const ofSchools: Readonly<Record<string, string>> = {
   bloodred: '#8A0303',
   brickred: '#A93226',
   offwhite: '#F8F4E6',
+  mauve: '#915F6D',
+  darkbrown: '#654321',
+  coffee: '#4B3621',
+  rose: '#E3256B',
+  lemon: '#FFF44F',
 };
 
 const isHex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
@@ -37,10 +42,3 @@ export function readColour(written: string): string {
   const colour = meant === '' ? undefined : parse(meant);
   return colour ? formatHex(colour).toUpperCase() : written.trim();
 }
-
-/**
- * A text of YAML in which colours may stand without quotes, where # begins a comment: those that follow a
- * colon or a comma and a blank get quotes.
- */
-export const withQuotedColours = (yaml: string): string =>
-  yaml.replace(/(?<=[:,]\s)(#(?:[\da-f]{6}|[\da-f]{3}))(?=\s*(?:[,}\n\r]|$|\s#))/gim, "'$1'");

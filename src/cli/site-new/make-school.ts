@@ -10,6 +10,7 @@ import {
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { version } from '../../../package.json';
 import { today } from '../../lib/dates/plain-date';
+import { shownToCaller } from '../../content/content-dir';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { paint } from '../../lib/terminal/style';
 import { findDiagnostics } from '../content-check/find-diagnostics';
@@ -116,7 +117,7 @@ async function writeSchool(folder: string, answers: SchoolAnswers): Promise<void
 
 /** What was taken from the answers, and what comes next. */
 function printNext(folder: string, answers: SchoolAnswers): void {
-  const shown = relative(process.cwd(), folder);
+  const shown = shownToCaller(folder);
   const { main, accent } = answers.colours;
   console.log(`${paint('good', 'written')}  ${shown}: the content of ${answers.name}`);
   console.log(`Classes: ${parseClasses(answers.classes).join(', ')}`);

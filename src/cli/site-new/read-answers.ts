@@ -5,7 +5,7 @@ import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
-import { withQuotedColours } from './colour-words';
+import { withQuotedAnswers } from './plain-answers';
 
 /** The answers in a text of YAML. Throws every mistake at once, as `inWords` puts each. */
 export function parseAnswers(
@@ -13,7 +13,7 @@ export function parseAnswers(
   text: string,
   inWords: (diagnostic: Diagnostic) => string,
 ): SchoolAnswers {
-  const { source, diagnostics } = readYaml(name, withQuotedColours(text));
+  const { source, diagnostics } = readYaml(name, withQuotedAnswers(text));
   const filled = { source, diagnostics, isUnsure: () => false };
   const checked = source.broken ? { diagnostics } : validate(answersSchema, filled, noChecks);
   if (checked.diagnostics.length === 0 && checked.value) return checked.value;

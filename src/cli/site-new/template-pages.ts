@@ -5,7 +5,7 @@ import type { SchoolSession } from '../content-rollover/school-session';
 import type { SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { furtherPages, ownPage, type OwnPage } from './own-pages';
-import { fittingText } from './template-text';
+import { expanded, fittingText } from './template-text';
 
 // What a school needs for a page to say something.
 const needs: Readonly<Record<string, string>> = {
@@ -78,6 +78,8 @@ export function pageOf(
   const document = parseDocument(text);
   document.set('path', nameAt(board, String(document.get('path'))));
   if (document.has('reviewed')) document.set('reviewed', day);
+  // The editor lists pages by their titles as they are written.
+  document.set('title', expanded(String(document.get('title')), values));
   fitDescription(document, values);
   if (own) putOwnWords(document, own);
   if (name === 'school-calendar.yaml') {

@@ -8,7 +8,7 @@ const needsMore =
 const pieces = /\{\{[^{}]*\}\}\S*|\S+/g;
 
 /** A text with the values of its facts, '{{ site.name }}', in place. */
-const expanded = (text: string, facts: Readonly<Record<string, unknown>>): string =>
+export const expanded = (text: string, facts: Readonly<Record<string, unknown>>): string =>
   text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, path: string) =>
     String(
       path

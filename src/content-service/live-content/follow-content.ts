@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dataDiagnostics } from '../dataset/data-diagnostics';
 import { type Dataset, loadDataset } from '../dataset/dataset';
+import { shownToCaller } from '../../content/content-dir';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { withdrawnFileOf } from '../../content/privacy/private-withdrawn';
 import { privateListsOf } from '../dataset/private-files';
@@ -52,7 +53,7 @@ function privacyReader(files: readonly [string, ...string[]]) {
   return () => {
     const gone = [...written].find((file) => !existsSync(file));
     if (gone !== undefined) {
-      const name = relative(process.cwd(), gone);
+      const name = shownToCaller(gone);
       throw new Error(
         `${name}:1:1: the file is gone, so the rules that were read last stay; ` +
           'put it back, or start the service again to go without rules',

@@ -27,7 +27,7 @@ export async function pagesNaming(
 export function namingWords(files: readonly string[]): string {
   const first = files.slice(0, 10).join(', ');
   const more = files.length > 10 ? ` and ${files.length - 10} more` : '';
-  return `the built site still names a withdrawn child (${first}${more}); run: npm run build`;
+  return `the built site still names a withdrawn child (${first}${more}); run: npx school build`;
 }
 
 /** Does something again and again; gives what ends that. */

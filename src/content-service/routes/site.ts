@@ -96,7 +96,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     const built = await findFile(publicDir, 'index.html');
     throw new ApiError(
       status,
-      built ? 'There is no such page.' : 'The site is not built yet. Run: npm run build',
+      built ? 'There is no such page.' : 'The site is not built yet. Run: npx school build',
     );
   }
 

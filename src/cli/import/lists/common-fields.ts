@@ -20,7 +20,8 @@ export const classHeadings =
 export const nameField: Field = {
   key: 'name',
   words: 'the name',
-  headings: 'name names fullname namefull naam नाम',
+  headings:
+    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty naam नाम',
   parts: {
     given: 'firstname givenname forename',
     middle: 'middlename',

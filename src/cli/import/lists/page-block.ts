@@ -21,14 +21,15 @@ const peopleFields: readonly Field[] = [
   {
     key: 'role',
     words: 'the office or task',
-    headings: 'role designation post position office task title subject department',
+    headings: 'role designation post position office task title subject department subjecttaught',
     read: readText,
     needed: true,
   },
   {
     key: 'detail',
     words: 'one more line',
-    headings: 'detail details qualification qualifications subjects class house experience',
+    headings:
+      'detail details qualification qualifications degree degrees educationalqualification academicqualification subjects class house experience',
     read: readText,
   },
 ];
@@ -49,11 +50,25 @@ const labelOf = (column: unknown) => String(isRecord(column) ? column.label : co
 
 const isPhone = /\b(?:phone|mobile|mob|tel|telephone|whatsapp|contact (?:no|number))\b/i;
 
+const phoneHeadings =
+  'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber telephone tel whatsapp';
+
+/** The usual headings of what a column holds, where no other column of the table holds the like. */
+function headingsOf(label: string, labels: readonly string[]): string {
+  const key = headingKey(label);
+  const usual = [...peopleFields.map(({ headings }) => headings), phoneHeadings].map((words) =>
+    words.split(' '),
+  );
+  const like = usual.find((words) => words.includes(key)) ?? [];
+  const isOnly = labels.filter((one) => like.includes(headingKey(one))).length === 1;
+  return [key, ...(isOnly ? like : [])].join(' ');
+}
+
 /** A column of a table block; the first one names the row. */
-const columnField = (label: string, index: number): Field => ({
+const columnField = (label: string, index: number, labels: readonly string[]): Field => ({
   key: label,
   words: `"${label}"`,
-  headings: headingKey(label),
+  headings: headingsOf(label, labels),
   read: isPhone.test(label) ? readPhone : readTableCell,
   same: wordsOfCell,
   ...(index === 0 && { needed: true as const }),
@@ -64,7 +79,7 @@ function tableTarget(name: string, labels: readonly string[]): Target {
   return {
     name,
     words: 'a table of a page',
-    fields: labels.map(columnField),
+    fields: labels.map((label, index) => columnField(label, index, labels)),
     nameKey: first,
     identities: [
       (item) => letters(wordsOfCell(item[first])),

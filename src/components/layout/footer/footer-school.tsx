@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '#chakra';
 import { Logo } from '#logo';
+import { keepTogether } from '../../../lib/keep-together';
 import { guessLanguage } from '../../../lib/language/guess-language';
 import { isIndic } from '../header/brand-name';
 import { SmartLink } from '../../link/smart-link';
@@ -13,7 +14,13 @@ export function FooterSchool({ site }: { site: SiteData }) {
   const isWide = site.name.length > shortName || isIndic(site.name);
   return (
     <div>
-      <Flex align="center" gap={4} mb={5} color="brand.onDeepStrong">
+      <Flex
+        align={isWide ? { base: 'center', xl: 'start' } : 'center'}
+        direction={isWide ? { base: 'row', xl: 'column' } : 'row'}
+        gap={4}
+        mb={5}
+        color="brand.onDeepStrong"
+      >
         <Logo size={64} colours="one" />
         <Text
           fontFamily="display"
@@ -23,7 +30,7 @@ export function FooterSchool({ site }: { site: SiteData }) {
           lineHeight={isIndic(site.name) ? '1.4' : 'display'}
           maxW={isWide ? '360px' : '180px'}
         >
-          {site.name}
+          {keepTogether(site.name)}
         </Text>
       </Flex>
       {site.motto ? (

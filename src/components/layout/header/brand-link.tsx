@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
 import { Logo } from '#logo';
+import { keepTogether } from '../../../lib/keep-together';
 import type { SiteData } from '../site-data';
 import { isIndic, lengthOf } from './brand-name';
 import { brandLinkRecipe } from './brand-link.recipe';
@@ -17,11 +18,11 @@ export function BrandLink({ name, shortName, affiliation }: BrandLinkProps) {
       <span>
         <span className="name">
           {length === 'ordinary' ? (
-            name
+            keepTogether(name)
           ) : (
             <>
-              <span className="short">{shortName}</span>
-              <span className="whole">{name}</span>
+              <span className="short">{keepTogether(shortName)}</span>
+              <span className="whole">{keepTogether(name)}</span>
             </>
           )}
         </span>

@@ -122,8 +122,13 @@ export const circulars: Target = {
       file: { use: 'document', folder: 'papers/circulars' },
     },
   ],
+  // Many schools count anew in each session.
   identities: [
-    ({ number }) => (number === undefined ? undefined : letters(number)),
+    (item) =>
+      item['number'] === undefined
+        ? undefined
+        : `${letters(item['number'])} ${sessionOfItem(item)}`,
     ...dated.identities,
   ],
+  unique: 'a number, or a title on its day, names one circular of a session',
 };

@@ -131,10 +131,10 @@ describe('a WordPress export', () => {
     };
     expect(moved).toEqual(
       expect.arrayContaining([
-        { from: '/?p=101', to: '/News' },
-        { from: '/2023/06/tree-planting-1', to: '/News' },
+        { from: '/?p=101', to: '/News?year=all&q=Science%20fair%202023' },
+        { from: '/2023/06/tree-planting-1', to: '/News?year=all&q=Tree%20planting%202023' },
         // Printed and sent by its number, as WordPress answers it.
-        { from: '/?p=102', to: '/News' },
+        { from: '/?p=102', to: '/News?year=all&q=Tree%20planting%202023' },
         { from: '/?page_id=300', to: '/AboutUs' },
         { from: '/about-us', to: '/AboutUs' },
         { from: '/हम', to: '/Page302' },

@@ -75,3 +75,11 @@ it('tells circulars apart that have one number in two sessions', async () => {
     `${before}- { title: Date sheet, number: Circular 12, date: 2 November 2026 }\n`,
   );
 });
+
+it('says what to do where the file of remembered columns is broken', async () => {
+  const dir = school({ 'imports.yaml': 'birthdays: { name: [\n' });
+  const file = officeFile('birthdays.csv', 'Name,Birthday\nAsha Menon,5 April\n');
+  const { errorOutput } = await importInto(dir, file, '--yes');
+  expect(errorOutput).toContain('content/imports.yaml can’t be read; correct it, or delete it');
+  expect(read(dir, 'imports.yaml')).toBe('birthdays: { name: [\n');
+});

@@ -114,5 +114,9 @@ function opened(data: Buffer | string): WorkBook {
 export function readWorkbook(data: Buffer | string): Sheet[] {
   const book = opened(data);
   const sheets = book.SheetNames.map((name, index) => sheetOf(name, book, index));
-  return sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
+  const filled = sheets.filter(({ rows }) =>
+    rows.some((row) => row.some(({ text }) => text !== '')),
+  );
+  if (filled.length === 0) throw new Refused('there is nothing in it');
+  return filled;
 }

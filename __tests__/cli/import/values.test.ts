@@ -202,6 +202,19 @@ describe('columns', () => {
     expect(Object.fromEntries(columns)).toEqual({ name: 0, birthday: 1 });
     expect(guessed).toEqual([{ heading: 'Brithday', as: 'birthday' }]);
   });
+  it.each([
+    ['toppers', 'Marks in %', 'division'],
+    ['toppers', 'Overall %age', 'division'],
+    ['toppers', 'Best of 4', 'division'],
+    ['toppers', 'Year of Passing', 'session'],
+    ['birthdays', 'Birth Dt.', 'birthday'],
+    ['birthdays', 'ജനന തീയതി', 'birthday'],
+    ['birthdays', 'பெயர்', 'name'],
+    ['circulars', 'Addressed To', 'classes'],
+    ['calendar', 'List of Holidays', 'title'],
+  ])('of %s reads "%s" as %s', (list, heading, field) => {
+    expect([...find(list, heading).columns.keys()]).toEqual([field]);
+  });
   it('reads both parts of a heading that mean the same', () => {
     expect(Object.fromEntries(find('calendar', 'Date', 'Day', 'Holiday / Event').columns)).toEqual({
       date: 0,

@@ -13,14 +13,14 @@ export const sameDay = (value: unknown): string => parseWrittenDay(String(value)
 
 /** A class, maybe with its section. */
 export const classHeadings =
-  'class std standard grade कक्षा classsec classsection classdiv classdivision stdsec stdsection ' +
+  'class classname std standard grade कक्षा ക്ലാസ് வகுப்பு classsec classsection classdiv classdivision stdsec stdsection ' +
   'stddiv stddivision gradesec gradesection';
 
 /** The name of a person. */
 export const nameField: Field = {
   key: 'name',
   words: 'the name',
-  headings: 'name names fullname namefull naam नाम',
+  headings: 'name names fullname namefull naam नाम പേര് பெயர்',
   parts: {
     given: 'firstname givenname forename',
     middle: 'middlename',

@@ -47,6 +47,18 @@ it('says where a second table stands beside the first one', async () => {
   );
 });
 
+it('reads the sheets of a workbook one after the other, when told so', async () => {
+  const file = fixture('birthdays-classes.xlsx');
+  const unclear = await importInto(school(), file);
+  expect(unclear.errorOutput).toContain('Say which one: --sheet "V A", or --sheet all');
+  const { output } = await importInto(school(), file, '--sheet', 'all');
+  expect(output).toContain('Note: the sheet "Notes" is not read\n');
+  expect(linesOf(output, '+')).toEqual([
+    '+ V A!A2  Asha Menon, 5 A, 5 April',
+    '+ V B!A2  Ravi Lal, 5 B, 5 May',
+  ]);
+});
+
 it('takes a class that the school has not, and tells of it once', async () => {
   const file = officeFile(
     'birthdays.csv',

@@ -119,7 +119,10 @@ export async function importWord(source: Source, options: ImportOptions): Promis
       .map((question) => {
         if (question.name === 'title') return { ...question, fallback: () => title };
         if (question.name === 'path')
-          return { ...question, fallback: () => question.fallback?.({ title: inLatin }, dir) };
+          return {
+            ...question,
+            fallback: () => question.fallback?.({ title: inLatin }, dir) ?? '',
+          };
         if (question.name !== 'description') return question;
         return { ...question, fallback: () => descriptionOf(markdown) };
       });

@@ -21,7 +21,7 @@ export function numberPath({ type, id }: WordPressItem, { site }: WordPressExpor
 }
 
 /** '/AboutUs' for a page of a slug; one that is free among those of the school and of the import. */
-export function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
+function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
   const question = page.questions.find(({ name }) => name === 'path');
   const isPlain = /^[a-z0-9-]+$/i.test(item.slug);
   const words = isPlain ? item.slug : plainName(item.title);

@@ -117,6 +117,16 @@ it('writes a whole school, without a fault, with every address of the specificat
   }
 });
 
+it.each(['criteria', 'icse-criteria', 'isc-criteria'])(
+  'leads from its page %s to a message about admission',
+  (name) => {
+    const text = readFileSync(join(plainSchool, `content/pages/${name}.yaml`), 'utf8');
+    expect(text.match(/\/ContactUs[^)\s]*/g)).toEqual(
+      Array(2).fill('/ContactUs?subject=admission'),
+    );
+  },
+);
+
 it('takes no word from the sample school', () => {
   const texts = textsOf(plainSchool);
   const words = /deodar|dehradun|uttarakhand|pathdeep|himalaya|\bDHS\b|00000 0000[01]|248001/i;

@@ -152,13 +152,13 @@ describe('content that goes elsewhere with its repository', () => {
     });
     expect(exposedChildren(content)).toEqual([]);
     git(folder, 'init', '--quiet');
-    git(folder, 'add', '-A');
     expect(exposedChildren(content)).toEqual([]);
     git(folder, 'remote', 'add', 'origin', 'https://git.example/hillview.git');
-    expect(exposedChildren(content).map(({ file }) => file)).toEqual([
-      'content/service/register.yaml',
-      'content/privacy.yaml',
-    ]);
+    const exposed = ['content/service/register.yaml', 'content/privacy.yaml'];
+    // Before the first commit too.
+    expect(exposedChildren(content).map(({ file }) => file)).toEqual(exposed);
+    git(folder, 'add', '-A');
+    expect(exposedChildren(content).map(({ file }) => file)).toEqual(exposed);
     expect(exposedChildren(content)[0]?.message).toContain('goes to "origin"');
   });
 

@@ -7,6 +7,7 @@ import { pushService, signedBy } from '../content-service/support/push-service';
 import { frozenInstant, pushOrigin, pushPort } from './support/addresses';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
+import { pushedTo } from './support/pushed';
 
 test.use({
   serviceWorkers: 'allow',
@@ -98,6 +99,22 @@ test(
         .toEqual(['Picnic of class V']);
       const [handed] = service.handed;
       expect(handed && signedBy(handed, String(key))).toBeDefined();
+
+      // Its own push service would hand it on to the worker, which shows it and where it leads.
+      const [message = {}] = service.readBy(browser);
+      const pushed = await pushedTo(page, pushOrigin);
+      await pushed.deliver(message);
+      const path = `/Circular/circular-picnic-of-class-v-${day}`;
+      await expect.poll(pushed.shown).toEqual([
+        expect.objectContaining({
+          title: 'Picnic of class V',
+          body: expect.stringMatching(/^Deodar Hill · for V · \d+ \w+ \d{4}$/),
+          data: { path, end: '/api/push/DHS/end' },
+        }),
+      ]);
+      const opened = await page.request.get(`${pushOrigin}${path}`);
+      expect(opened.status()).toBe(200);
+      expect(await opened.text()).toContain('<title>Picnic of class V');
 
       await page.getByRole('button', { name: 'Stop telling me of new circulars' }).click();
       await expect(page.getByText('This browser tells you no more.')).toBeVisible();

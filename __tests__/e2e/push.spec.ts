@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { siteOrigin } from './support/addresses';
 import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
+import { pushedTo } from './support/pushed';
 
 test.use({ serviceWorkers: 'allow' });
-
-interface Shown {
-  shown: (NotificationOptions & { title: string })[];
-}
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Tell me of new circulars' });
 
@@ -32,45 +29,14 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['notifications'], { origin: siteOrigin });
     await page.goto('/Circular', { waitUntil: 'networkidle' });
-    const devtools = await context.newCDPSession(page);
-    const registered = new Promise<string>((done) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        const [first] = registrations;
-        if (first) done(first.registrationId);
-      });
-    });
-    await devtools.send('ServiceWorker.enable');
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/sw.js');
       await navigator.serviceWorker.ready;
     });
-    const registrationId = await registered;
-    await expect.poll(() => context.serviceWorkers().length).toBe(1);
-    const [worker] = context.serviceWorkers();
-    // A browser without a screen shows no notifications: what the worker asks for is noted instead.
-    await worker?.evaluate(() => {
-      const scope = self as unknown as Shown & { registration: ServiceWorkerRegistration };
-      scope.shown = [];
-      scope.registration.showNotification = (title, options) => {
-        scope.shown.push({ title, ...options });
-        return Promise.resolve();
-      };
-    });
+    const pushed = await pushedTo(page, siteOrigin);
     const path = '/Circular/circular-of-a-test';
-    const data = JSON.stringify({
-      title: 'Trek',
-      body: 'Deodar Hill',
-      path,
-      tag: 'one',
-      end: '/e',
-    });
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: siteOrigin,
-      registrationId,
-      data,
-    });
-    const shown = () => worker?.evaluate(() => (self as unknown as Shown).shown);
-    await expect.poll(shown).toEqual([
+    await pushed.deliver({ title: 'Trek', body: 'Deodar Hill', path, tag: 'one', end: '/e' });
+    await expect.poll(pushed.shown).toEqual([
       expect.objectContaining({
         title: 'Trek',
         body: 'Deodar Hill',

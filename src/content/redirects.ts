@@ -41,25 +41,20 @@ export function fileAt(address: string): string | undefined {
 }
 
 /** An address of the site as a header or a link has it, whether it was written encoded or not. */
-export function encodedAddress(to: string): string {
-  try {
-    return encodeURI(decodeURI(to));
-  } catch {
-    return encodeURI(to);
-  }
-}
+export const encodedAddress = (to: string): string =>
+  encodeURI(to).replace(/%25(?=[\da-f]{2})/gi, '%');
 
 /** The page that stands at an old address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
   const name = escapeHtml(title);
-  const path = withBase(encodedAddress(to), basePathOf(siteUrl));
+  const path = escapeHtml(withBase(encodedAddress(to), basePathOf(siteUrl)));
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
-    `<link rel="canonical" href="${siteUrl}${encodedAddress(to)}">`,
+    `<link rel="canonical" href="${siteUrl}${escapeHtml(encodedAddress(to))}">`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<p>This page has a new address: <a href="${path}">${name}</a></p>`,
     '</html>',

@@ -53,4 +53,6 @@ it('leads on from an old address where hosts know files alone', () => {
   expect(html).toContain('href="https://office.example/new/Fee"');
   expect(html).toContain('url=/new/Fee"');
   expect(html).toContain('<a href="/new/Fee">');
+  const item = movedPage('https://office.example', '/News?year=all&q=Fair', 'News');
+  expect(item).toContain('<a href="/News?year=all&amp;q=Fair">');
 });

@@ -5,6 +5,7 @@ import { hostRules } from '../../../src/build/hosting/host-rules';
 import { nginxRules } from '../../../src/build/hosting/nginx-rules';
 import { redirectRules } from '../../../src/build/hosting/redirect-rules';
 
+const item = '/News?year=all&q=100%25%20fun%20%26%20games';
 const redirects = {
   moved: [
     { from: '/index.php?page_id=12', to: '/Fee' },
@@ -12,6 +13,8 @@ const redirects = {
     { from: '/Fee%20Structure.html', to: '/Fee' },
     { from: '/wp-content/Fees.pdf', to: '/papers/fees 2026.pdf' },
     { from: '/page.php/42', to: '/Fee' },
+    { from: '/2023/06/fair', to: item },
+    { from: '/?p=8', to: item },
   ],
   gone: ['/index.php?page_id=9'],
 };
@@ -71,6 +74,9 @@ describe.each([
     ['/fee%20structure.html', 'a=1', '301 /Fee?a=1'],
     ['/wp-content/fees.pdf', '', '301 /papers/fees%202026.pdf'],
     ['/page.php/42', '', '301 /Fee'],
+    // An item of a list, whose own address has a query.
+    ['/2023/06/fair', '', `301 ${item}`],
+    ['/', 'p=8', `301 ${item}`],
   ])('answers at %s?%s with %s', (path, query, answer) => {
     expect(ask(path, query)).toBe(answer);
   });
@@ -86,6 +92,7 @@ it('writes a query as Netlify matches it; Cloudflare passes over such a line', (
       '/wp-content/Fees.pdf /papers/fees%202026.pdf 301',
       '/wp-content/fees.pdf /papers/fees%202026.pdf 301',
       '/index.php page_id=9 /404.html 410',
+      `/ p=8 ${item} 301`,
     ]),
   );
 });

@@ -108,7 +108,7 @@ Its headings: Candidate, Marks
 it('speaks of the page and not of the options of the command', () => {
   const { lines } =
     readOutput(`It isn't clear what the rows are; say so: --to birthdays, --to toppers
-It has several sheets: "X", "XII". Say which one: --sheet "X"
+It has several sheets: "X", "XII". Say which one: --sheet "X", or --sheet all
 --set description=…: an answer is needed, for example: The play was given.
 Album: Onam, 26 August 2026; --set date=… says another day
 Not taken away: 2 of classes that the file does not have; --remove-all takes these away too

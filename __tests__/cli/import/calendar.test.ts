@@ -178,6 +178,24 @@ describe('what repeats in a calendar of a phone', () => {
     ]);
   });
 
+  it('is named where its day is none, and where nothing tells its time zone', async () => {
+    const dir = school();
+    const { output } = await importInto(
+      dir,
+      calendar(
+        'DTSTART;VALUE=DATE:20261232\r\nSUMMARY:New Year',
+        'DTSTART;TZID=Eastern Standard Time:20261210T203000\r\nSUMMARY:Call of alumni',
+        'DTSTART;TZID=India Standard Time:20261210T093000\r\nSUMMARY:Assembly',
+      ),
+    );
+    expect(linesOf(output, '!')).toEqual([
+      '! phone.ics, event 1: its day "2026-12-32" is none; correct it there',
+    ]);
+    expect(linesOf(output, 'Note: event')).toEqual([
+      'Note: event 2, Call of alumni: the file does not tell what its time zone "Eastern Standard Time" is; its day and time are taken for those of India',
+    ]);
+  });
+
   it('is on the day that one of its times was moved to, and not on the old one', async () => {
     const { list } = await entries(
       'UID:a\r\nDTSTART;VALUE=DATE:20261201\r\nRRULE:FREQ=MONTHLY;COUNT=3\r\nSUMMARY:Library day',

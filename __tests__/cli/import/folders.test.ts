@@ -168,6 +168,20 @@ it.each([
   ['Study tour (05 Jul 2026).pdf', { title: 'Study tour', number: '', date: '2026-07-05' }],
   ['Cir 15 dt 23-08-26 PTA.pdf', { title: 'PTA', number: '15', date: '2026-08-23' }],
   ['Circ. No. 7_dated_1.6.2026_PTA.pdf', { title: 'PTA', number: '7', date: '2026-06-01' }],
+  ['20261020 PTM VI to VIII.pdf', { title: 'PTM VI to VIII', number: '', date: '2026-10-20' }],
+  ['Scan_20261020_113045.pdf', { title: 'Scan', number: '', date: '2026-10-20' }],
+  [
+    'No. 101 2026-09-01 Teachers Day.pdf',
+    { title: 'Teachers Day', number: '101', date: '2026-09-01' },
+  ],
+  [
+    '2026-09-15_Transport-fee-revision.pdf',
+    { title: 'Transport fee revision', number: '', date: '2026-09-15' },
+  ],
+  [
+    'notice 4th Oct 2026 - Bank Holiday.pdf',
+    { title: 'Bank Holiday', number: '', date: '2026-10-04' },
+  ],
   ['31-02-2026 PTA.pdf', { title: 'PTA', number: '', date: '', noDay: '31-02-2026' }],
   ['शीतकालीन अवकाश 20-12-2026.pdf', { title: 'शीतकालीन अवकाश', number: '', date: '2026-12-20' }],
 ])('reads the name %s', (file, said) => {

@@ -46,6 +46,10 @@ it.each([
   ['2026/08/15', '15 August 2026'],
   ['15-08-2026 10:30', '15 August 2026'],
   ['45752', '5 April 2025'],
+  ['०५/०४/२०२५', '5 April 2025'],
+  ['൫.൪.൨൦൨൫', '5 April 2025'],
+  ['5 सितम्बर 2025', '5 September 2025'],
+  ['५ फ़रवरी, २०२५', '5 February 2025'],
   ['04/25/2025', 'problem'],
   ['5 April', 'problem'],
   ['31/02/2025', 'problem'],
@@ -59,6 +63,8 @@ it.each([
   ['12th to 16th Oct, 2026', '12 October 2026', '16 October 2026'],
   ["30 Sept to 2 Oct '26", '30 September 2026', '2 October 2026'],
   ['1.10.26 - 5.10.26', '1 October 2026', '5 October 2026'],
+  ['1/12/2026-12/12/2026', '1 December 2026', '12 December 2026'],
+  ['1 अक्टूबर 2026 से 5 अक्तूबर 2026', '1 October 2026', '5 October 2026'],
 ])('days %s are %s until %s', (written, value, until) => {
   expect(valueOf(readDays, written)).toEqual({ value, until });
 });
@@ -98,6 +104,7 @@ it.each([
   ['496/500', 99.2],
   ['480 out of 500', 96],
   ['98,5', 98.5],
+  ['९८.५ %', 98.5],
   ['0.98', 'problem'],
   ['A1', 'problem'],
   ['496', 'problem'],
@@ -120,6 +127,7 @@ it.each([
   ['10th C', 'X C'],
   ['KG A', 'KG A'],
   ['XII Sci', 'XII Sci'],
+  ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],
   ['V', 'V'],
 ])('class %s is %s', (written, value) => {
@@ -133,6 +141,7 @@ it('keeps to the words of a school whose classes have numbers', () => {
 it.each([
   ['XII Sci', { value: 'XII', stream: 'Science' }],
   ['12-A Commerce', { value: 'XII', stream: 'Commerce' }],
+  ['Std. XII (Sc.)', { value: 'XII', stream: 'Science' }],
   ['12 (PCM)', { value: 'XII', stream: 'Science' }],
   ['Class X-B', 'X'],
   ['ICSE', 'X'],
@@ -192,6 +201,19 @@ describe('columns', () => {
     const { columns, guessed } = find('birthdays', 'Name', 'Brithday', 'Photographer');
     expect(Object.fromEntries(columns)).toEqual({ name: 0, birthday: 1 });
     expect(guessed).toEqual([{ heading: 'Brithday', as: 'birthday' }]);
+  });
+  it.each([
+    ['toppers', 'Marks in %', 'division'],
+    ['toppers', 'Overall %age', 'division'],
+    ['toppers', 'Best of 4', 'division'],
+    ['toppers', 'Year of Passing', 'session'],
+    ['birthdays', 'Birth Dt.', 'birthday'],
+    ['birthdays', 'ജനന തീയതി', 'birthday'],
+    ['birthdays', 'பெயர்', 'name'],
+    ['circulars', 'Addressed To', 'classes'],
+    ['calendar', 'List of Holidays', 'title'],
+  ])('of %s reads "%s" as %s', (list, heading, field) => {
+    expect([...find(list, heading).columns.keys()]).toEqual([field]);
   });
   it('reads both parts of a heading that mean the same', () => {
     expect(Object.fromEntries(find('calendar', 'Date', 'Day', 'Holiday / Event').columns)).toEqual({

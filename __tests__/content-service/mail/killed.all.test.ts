@@ -1,10 +1,7 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { stringify } from 'yaml';
-import { cleanUp, newFolder } from '../support/app';
-import { mailServer, mailSite } from '../support/mail';
+import { cleanUp } from '../support/app';
+import { mailServer } from '../support/mail';
+import { mailSchool, untilSent } from '../support/mail-school';
 import { postForm } from '../support/post';
 import { startService } from '../support/process';
 
@@ -13,20 +10,8 @@ afterAll(cleanUp);
 
 const idOf = ({ source }: { source: string }) => /^Message-ID: (.*)$/im.exec(source)?.[1];
 
-/** A school's folder, and the variables of a service for it whose clock stands at a minute of the hour. */
-function school(port: number) {
-  const content = join(newFolder(), 'content');
-  mkdirSync(content);
-  writeFileSync(join(content, 'site.yaml'), stringify(mailSite));
-  const databaseUrl = `file:${join(newFolder(), 'inbox.db')}`;
-  return (minute: number) => ({
-    CONTENT_DIR: content,
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    CONTENT_SERVICE_NOW: new Date(Date.UTC(2026, 10, 14, 4, minute)).toISOString(),
-    LOG_LEVEL: 'silent',
-  });
-}
+/** A minute of the hour. */
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 14, 4, minute));
 
 /** Where in a conversation with the mail server the service is killed. */
 const moments = ['connect', 'sender', 'recipient', 'text', 'taken'] as const;
@@ -60,19 +45,15 @@ it.each(moments)('sends a message whose service was killed at "%s"', async (mome
       );
     },
   });
-  const at = school(server.port);
-  const killed = await startService(at(0));
+  const school = mailSchool(server.port);
+  const killed = await startService(school(at(0)));
   const reply = await postForm(killed.address, {}, { 'idempotency-key': 'one' });
   expect(reply.status).toBe(201);
   await reached;
   expect(await killed.end('SIGKILL')).toBe('SIGKILL');
 
-  const next = await startService(at(10));
-  const arrived = async () => {
-    const health = await (await fetch(`${next.address}/healthz`)).json();
-    return health.mailWaiting === 0;
-  };
-  while (!(await arrived()));
+  const next = await startService(school(at(10)));
+  await untilSent(next.address);
   expect(await next.end('SIGTERM')).toBe(0);
   // At least once, and where it is twice, as one message with one name.
   expect(taken).toHaveLength(moment === 'taken' ? 2 : 1);
@@ -82,7 +63,7 @@ it.each(moments)('sends a message whose service was killed at "%s"', async (mome
 
 it('is in the mailbox within ten seconds', async () => {
   const server = await mailServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
-  const service = await startService(school(server.port)(0));
+  const service = await startService(mailSchool(server.port)(at(0)));
   const begun = performance.now();
   await postForm(service.address);
   while (server.taken.length === 0) await new Promise(setImmediate);

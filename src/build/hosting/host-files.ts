@@ -119,7 +119,7 @@ async function writeMovedPages(
   for (const { name, to } of names) {
     // No folder can have the name of a file: '/fees.html' and '/fees.html/print'.
     if (names.some((other) => name.startsWith(`${other.name}/`))) continue;
-    const { title = to } = pages.find(({ path }) => path === to) ?? {};
+    const { title = to } = pages.find(({ path }) => path === to.split(/[?#]/)[0]) ?? {};
     await mkdir(dirname(join(publicDir, name)), { recursive: true });
     await writeFile(join(publicDir, name), movedPage(site.siteUrl, to, title));
   }

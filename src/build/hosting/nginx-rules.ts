@@ -22,7 +22,7 @@ function location(match: string, headers: Headers, ...more: string[]): string {
 function redirect(base: string, address: string, answer: string): string {
   const { path, query } = redirectSourceOf(address);
   if (query === undefined) {
-    const kept = answer.startsWith('301') ? '$is_args$args' : '';
+    const kept = answer.startsWith('301') && !answer.includes('?') ? '$is_args$args' : '';
     return `location ~* "^${base}/${variantsOf(path)}$" { return ${answer}${kept}; }`;
   }
   const asked = variantsOf(encodeURI(path));

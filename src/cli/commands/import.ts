@@ -19,7 +19,7 @@ export const importCommand = command('import', {
     '--to <list>',
     'birthdays, toppers, events, calendar, circulars, register, or pages/staff.yaml#id',
   )
-  .option('--sheet <name>', 'the sheet of a workbook')
+  .option('--sheet <name>', 'the sheet of a workbook, or all')
   .option('--columns <pairs>', 'which column is which field: name="Name of Pupil",class=Std')
   .option('--set <pairs>', 'what holds for all rows: session=2025-2026,class=XII')
   .option('--fetch', 'asks the older site of a WordPress export for its pictures', false)

@@ -40,8 +40,10 @@ export function exposedChildren(dir: string): { file: string; message: string }[
   const files = namingChildren(dir);
   const [remote] = files.length > 0 ? git(dir, 'remote') : [];
   if (remote === undefined) return [];
+  // What is new goes with the next commit, unless it is ignored.
+  const sent = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
   return files
-    .filter((file) => git(dir, 'ls-files', '-z', '--', file).length > 0)
+    .filter((file) => git(dir, ...sent, file).length > 0)
     .map((file) => ({
       file: join(basename(dir), file),
       message: `names children, and goes to "${remote}" with the repository; a folder that PRIVATE_DIR names keeps it out (docs/operating.md)`,

@@ -13,12 +13,15 @@ const days = [
   /(?<!\d)(\d{4}[-._]\d{1,2}[-._]\d{1,2})(?!\d)/,
   /(?<!\d)(\d{1,2}[-._]\d{1,2}[-._](?:\d{4}|\d{2}))(?!\d)/,
   /(?<!\d)(\d{1,2}(?:st|nd|rd|th)?[ _-][a-z]{3,9}[ _-]'?(?:\d{4}|\d{2}))(?!\d)/i,
+  // A scanner's '20261020', and its time behind that.
+  /(?<!\d)(20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:[-_]?\d{4,6})?(?!\d)/,
 ];
 
 /** A number of a circular: 'HVS-2026-114', 'Circular No 12', 'C-07'. */
 const numbers = [
   /(?<![A-Za-z0-9])([A-Z]{1,6}[-_](?:\d{4}[-_])?\d{1,4})(?![A-Za-z0-9])/,
   /\bcircular[ _-]?(?:no|number)?[.]?[ _-]?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
+  /^(?:no|number)[.]? ?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
   /\b(?:notice[ _-]?(?:no|number)|circ?[.]?[ _-]?(?:no|number)?)[.]?[ _-]?(\d{1,4}[a-z]?)(?![a-z0-9])/i,
 ];
 
@@ -27,11 +30,13 @@ const firstOf = (patterns: readonly RegExp[], text: string) =>
 
 /** What is left of a name without its day and number: 'dt.' before a day, brackets around it. */
 const wordsLeft = (rest: string) =>
-  rest
+  // Where no blank stands in a name, hyphens part its words.
+  (/[\p{L}\p{M}\d][ _]+\p{L}/u.test(rest) ? rest : rest.replaceAll('-', ' '))
     .replaceAll('_', ' ')
     .replace(/\b(?:dt|dtd|dated)\b[.:]?/gi, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/^(?:notice|circular) ?[-–:]/i, '')
     .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '');
 
 /** What the name of a document says. */
@@ -56,7 +61,7 @@ export function readDocumentName(file: string): NamedDocument {
   const day = take(days).replaceAll('_', ' ');
   const date = writtenDay(
     day
-      .replace(/^(\d{4})[ .-](\d\d?)[ .-](\d\d?)$/, '$3/$2/$1')
+      .replace(/^(\d{4})[ .-]?(\d\d?)[ .-]?(\d\d?)$/, '$3/$2/$1')
       .replace(/^(\d+)[ .-](\d+)[ .-](\d+)$/, '$1/$2/$3'),
   );
   const number = take(numbers).replaceAll('_', '-');

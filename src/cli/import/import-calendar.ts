@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { formatLongDay } from '../../lib/dates/format';
-import { addDays, type PlainDate, today } from '../../lib/dates/plain-date';
+import { addDays, parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
 import { firstMonthOf } from '../../lib/dates/session';
 import type { Withdrawn } from '../../lib/privacy/withdrawn';
 import { readRecord } from '../read-record';
@@ -94,6 +94,23 @@ function problemOf(
     : undefined;
 }
 
+/** Why the day of an event is none, as 32 December; programs that make calendars for themselves write such. */
+function dayProblem({ component }: ICAL.Event): string | undefined {
+  const start: unknown = component.getFirstProperty('dtstart')?.toJSON()[3];
+  const day = typeof start === 'string' ? start.slice(0, 10) : '';
+  if (!/^[\d-]{10}$/.test(day)) return 'its day can’t be read';
+  return parsePlainDate(day) ? undefined : `its day "${day}" is none; correct it there`;
+}
+
+/** What is told of a time zone that only its program knows, such as Outlook's "GMT Standard Time". */
+function zoneNote({ component, startDate }: ICAL.Event): string | undefined {
+  const zone: unknown = component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
+  const isUnknown = startDate.zone === ICAL.Timezone.localTimezone && !startDate.isDate;
+  return isUnknown && typeof zone === 'string' && !/india|kolkata|calcutta/i.test(zone)
+    ? `the file does not tell what its time zone "${zone}" is; its day and time are taken for those of India`
+    : undefined;
+}
+
 /** Imports an .ics into the calendar. */
 export async function importCalendar(source: Source, options: ImportOptions): Promise<void> {
   const target = lists.find(({ name }) => name === (options.to ?? 'calendar'));
@@ -114,13 +131,15 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
     const at = `event ${index + 1}`;
     try {
       const event = new ICAL.Event(component);
+      const noDay = dayProblem(event);
+      if (noDay !== undefined) return void unread.push({ at, message: noDay });
       const days = event.isRecurrenceException() ? new Set<PlainDate>() : moved.get(event.uid);
       const found = repeated(event, days ?? new Set(), { day: today(), firstMonth });
       const problem = problemOf(event, forEvents, withdrawn);
       if (problem !== undefined) unread.push({ at, message: problem });
       else {
-        if (found.note !== undefined)
-          console.log(`Note: ${at}, ${tidy(event.summary)}: ${found.note}`);
+        for (const note of [zoneNote(event), found.note])
+          if (note !== undefined) console.log(`Note: ${at}, ${tidy(event.summary)}: ${note}`);
         for (const item of entriesOf(event, found, forEvents)) rows.push({ item, at, files: [] });
       }
     } catch {

@@ -9,6 +9,7 @@ import type { Draft } from '../content-new/draft';
 import { readRecord } from '../read-record';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { readRows } from './columns/read-rows';
+import { type TableBelow, tablesBelow } from './columns/tables-below';
 import { rememberedColumns, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
 import type { Source } from './open-source';
@@ -30,11 +31,16 @@ function contextOf(dir: string): ValueContext {
   };
 }
 
-/** The headings that nothing is read from. */
-const unreadHeadings = (row: readonly { text: string }[], columns: ReadonlyMap<string, number>) => {
+/** What is told of the columns of a table: what each holds, and which ones nothing is read from. */
+function columnLines({ head, columns }: TableBelow): string[] {
   const read = new Set(columns.values());
-  return row.flatMap(({ text }, index) => (text === '' || read.has(index) ? [] : `"${text}"`));
-};
+  const readings = [...columns].map(([id, at]) => `${id} "${head[at]?.text ?? ''}"`);
+  const others = head.flatMap(({ text }, at) => (text === '' || read.has(at) ? [] : `"${text}"`));
+  return [
+    `Columns: ${readings.join(', ')}`,
+    ...(others.length > 0 ? [`Not read: ${others.join(', ')}`] : []),
+  ];
+}
 
 /** Imports a table into a list or a block of a page: shows first what would change, row by row. */
 export async function importTable(
@@ -53,12 +59,11 @@ export async function importTable(
   const columns = { ...Object.fromEntries(remembered), ...told };
   const fixed = pairsOf('set', options.set);
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
-  const headings = sheet.rows[chosen.at] ?? [];
-  const readings = [...chosen.columns].map(([id, at]) => `${id} "${headings[at]?.text ?? ''}"`);
   console.log(`${name} → ${join('content', file.name)}`);
-  console.log(`Columns: ${readings.join(', ')}`);
-  const others = unreadHeadings(headings, chosen.columns);
-  if (others.length > 0) console.log(`Not read: ${others.join(', ')}`);
+  // Headings that are repeated on each page are told once.
+  for (const line of new Set(tablesBelow(sheet, target, chosen).flatMap(columnLines))) {
+    console.log(line);
+  }
   for (const { heading, as } of chosen.guessed) {
     console.log(`Note: the column "${heading}" is read as ${as}`);
   }
@@ -69,7 +74,7 @@ export async function importTable(
     target,
     columns: chosen.columns,
     fixed: chosen.fixed,
-    headings: chosen.at,
+    at: chosen.at,
     context,
     withdrawn,
     beside,

@@ -106,7 +106,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
       throw new ApiError(404, 'There is no such call.');
     const sendRedirect = (redirect: Redirect) => {
       if (redirect === 'gone') return sendNotFound(request, reply, 410);
-      const kept = query && !redirect.hadQuery ? `?${query}` : '';
+      const kept = query && !redirect.hadQuery && !redirect.to.includes('?') ? `?${query}` : '';
       return reply
         .code(301)
         .header('cache-control', 'no-cache')

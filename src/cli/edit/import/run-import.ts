@@ -41,7 +41,7 @@ const inPage: readonly [words: RegExp, instead: string][] = [
   [/; say so: --to .*$/, '; choose it at “Where it goes”'],
   [
     /Say which one: --sheet .*$/,
-    'Write the name of one under “More”, at “The sheet of a workbook”',
+    'Write the name of one, or all, under “More”, at “The sheet of a workbook”',
   ],
   [/^--to: /, 'Where it goes: '],
   [

@@ -100,6 +100,16 @@ export async function chooseColumns(
   const row = sheet.rows[at] ?? [];
   const headings = row.map(({ text }) => text).filter((text) => text !== '');
   const { columns, several, guessed } = findColumns(row, target);
+  // Told columns stand once; else no answer could tell two tables apart.
+  const twice = [...several].filter(([, [first = 0, ...others]]) =>
+    others.some((index) => sameText(row[index]?.text ?? '', row[first]?.text ?? '')),
+  );
+  const [second] = twice.flatMap(([, [, index = 0]]) => row[index]?.at ?? []);
+  if (twice.length > 1 && second !== undefined) {
+    throw new Error(
+      `Two tables stand side by side, the second one from ${second}. Put it below the first one, or into a sheet of its own.`,
+    );
+  }
   const choose = (id: string, heading: string) => {
     const index = row.findIndex(({ text }) => sameText(text, heading));
     if (index < 0) {

@@ -59,14 +59,19 @@ function meaningOf(heading: string, meanings: ReadonlyMap<string, Meaning>): Mea
   return first && others.every((other) => other?.id === first.id) ? first : undefined;
 }
 
-/** Finds the columns of a target's fields by the headings of a row. Only a slip of one letter is guessed. */
-export function findColumns(row: readonly Cell[], target: Target): FoundColumns {
+function meaningsOf({ fields }: Target): Map<string, Meaning> {
   const meanings = new Map<string, Meaning>();
-  for (const [id, words] of target.fields.flatMap(spellings)) {
+  for (const [id, words] of fields.flatMap(spellings)) {
     words.forEach((word, rank) => {
       if (!meanings.has(word)) meanings.set(word, { id, rank });
     });
   }
+  return meanings;
+}
+
+/** Finds the columns of a target's fields by the headings of a row. Only a slip of one letter is guessed. */
+export function findColumns(row: readonly Cell[], target: Target): FoundColumns {
+  const meanings = meaningsOf(target);
   const long = [...meanings.keys()].filter((word) => word.length > 4);
   const found: FoundColumns = { columns: new Map(), several: new Map(), guessed: [] };
   const ranks = new Map<string, number>();
@@ -95,6 +100,20 @@ export function findColumns(row: readonly Cell[], target: Target): FoundColumns 
   return found;
 }
 
+/** A reader of rows that are headings again, as those of a second table in a sheet: what each of its columns holds. */
+export function headingsBelow(target: Target, fixed: Readonly<Record<string, string>>) {
+  const meanings = meaningsOf(target);
+  return (row: readonly Cell[]): Map<string, number> | undefined => {
+    const columns = new Map<string, number>();
+    row.forEach(({ text }, index) => {
+      const known = text === '' ? undefined : meaningOf(text, meanings);
+      if (known && !columns.has(known.id)) columns.set(known.id, index);
+    });
+    const lacks = missingFields(columns, target).some(({ key }) => fixed[key] === undefined);
+    return columns.size < 2 || lacks ? undefined : columns;
+  };
+}
+
 const hasField = (columns: ReadonlyMap<string, unknown>, { key, parts = {} }: Field) =>
   [key, ...Object.keys(parts)].some((id) => columns.has(id));
 
@@ -105,6 +124,9 @@ export const missingFields = (columns: ReadonlyMap<string, unknown>, { fields }:
 /** Above the headings stand the name of the school, a title, a blank line: no more than that. */
 const mostAbove = 15;
 
+/** Whether a score is that of a row with all that is needed. */
+export const isWhole = (score: number) => score >= 100;
+
 /** The row that most likely names the columns, and how well: one with all that is needed before all others. */
 export function headingRow(sheet: Sheet, target: Target): { at: number; score: number } {
   const scores = sheet.rows.slice(0, mostAbove).map((row) => {
@@ -114,8 +136,7 @@ export function headingRow(sheet: Sheet, target: Target): { at: number; score: n
     return columns.size + (lacks === 0 && columns.size > 1 ? 100 : 0);
   });
   const score = Math.max(0, ...scores);
-  return { at: score === 0 ? 0 : scores.indexOf(score), score };
+  // A sheet may hold several tables: the first one is not passed over for a better one below.
+  const at = isWhole(score) ? scores.findIndex(isWhole) : scores.indexOf(score);
+  return { at: score === 0 ? 0 : at, score };
 }
-
-/** Whether a score is that of a row with all that is needed. */
-export const isWhole = (score: number) => score >= 100;

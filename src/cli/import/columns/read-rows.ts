@@ -3,6 +3,7 @@ import { type Field, isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays, readDay, readDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
+import { tablesBelow, type TableBelow } from './tables-below';
 import { fieldCell, namedFile, type RowOptions, schemaProblems } from './row-cells';
 
 /** A row that was read: the item it gives, and the files that are to be copied for it. */
@@ -23,6 +24,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
   const item: Record<string, unknown> = {};
   const files: ReadRow['files'] = [];
   const unread: Unread[] = [];
+  const doubts: Unread[] = [];
   const places = new Map<string, string>();
   const rowAt = row[0]?.at ?? '';
   for (const field of target.fields) {
@@ -45,9 +47,10 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       if ('problem' in read) report(read.problem);
       else {
         if (read.value !== undefined) item[field.key] = read.value;
-        // A column of its own says more than what stands beside another value.
+        if (read.doubt !== undefined) doubts.push({ at: cell.at, message: read.doubt });
+        // A column of its own says more than what stands beside another value, where it is filled in.
         for (const [key, value] of Object.entries(read.more ?? {})) {
-          if (!columns.has(key)) item[key] = value;
+          if (!row[columns.get(key) ?? -1]?.text) item[key] = value;
         }
       }
     }
@@ -56,6 +59,13 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
     for (const { key, message } of schemaProblems(target, item, context.classes)) {
       unread.push({ at: places.get(key) ?? rowAt, message });
     }
+  }
+  const [only, ...others] = row.filter(({ text }) => text !== '');
+  if (only && others.length === 0 && unread.length > 1) {
+    unread.splice(0, unread.length, {
+      at: only.at,
+      message: 'nothing else stands in this row; fill it in, or leave it out',
+    });
   }
   const isChild =
     (target.nameKey === 'name' && withdrawn.isChild(item['name'])) ||
@@ -71,7 +81,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
         },
       ]
     : unread;
-  return { row: { item, at: rowAt, files }, unread: kept, isChild };
+  return { row: { item, at: rowAt, files }, unread: kept, doubts, isChild };
 };
 
 /** Rows that are most likely one child, written twice with another day: two of one name in a class are rare. */
@@ -100,31 +110,33 @@ export interface ReadRows {
   doubts: Unread[];
 }
 
-/** Reads the rows below the headings: items, and what can't be read. */
-export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
-  const { target, columns, headings } = options;
-  const head = sheet.rows[headings] ?? [];
-  const below = sheet.rows.slice(headings + 1);
+/** Reads the rows of one table. */
+function readTable({ head, columns, rows }: TableBelow, options: RowOptions) {
+  const { target } = options;
   const suspect = new Set(
     target.fields
       .filter(({ read }) => read === readDay || read === readDays || target.name === 'birthdays')
       .flatMap(({ key }) =>
-        exchangedDays(below.flatMap((row) => row[columns.get(key) ?? -1] ?? [])),
+        exchangedDays(rows.flatMap((row) => row[columns.get(key) ?? -1] ?? [])),
       ),
   );
   const percents = columns.get('division');
   const outOf = percents === undefined ? undefined : outOfHeading(head[percents]?.text ?? '');
   const context = { ...options.context, outOf };
+  return rows.map((row) => readOne(row, { ...options, columns, context }, suspect));
+}
+
+/** Reads the rows below the headings: items, and what can't be read. */
+export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
+  const { target } = options;
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];
   const unreadItems: ListItem[] = [];
+  const doubts: Unread[] = [];
   const known = new Map<string, string>();
-  for (const row of below) {
-    const isBlank = row.every(({ text, problem }) => text === '' && problem === undefined);
-    // Printed lists repeat their headings on each page.
-    const isHead = row.every(({ text }, index) => text === head[index]?.text);
-    if (isBlank || isHead) continue;
-    const read = readOne(row, { ...options, context }, suspect);
+  for (const read of tablesBelow(sheet, target, options).flatMap((one) =>
+    readTable(one, options),
+  )) {
     const key = [...target.identities.slice(0, 1), () => letters(JSON.stringify(read.row.item))]
       .map((identity) => identity(read.row.item))
       .find(Boolean);
@@ -143,7 +155,11 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
     } else {
       if (key !== undefined) known.set(key, read.row.at);
       rows.push(read.row);
+      // One word for all rows of a class that is called so.
+      doubts.push(
+        ...read.doubts.filter(({ message }) => !doubts.some((one) => one.message === message)),
+      );
     }
   }
-  return { rows, unread, unreadItems, doubts: doubtsOf(rows, target) };
+  return { rows, unread, unreadItems, doubts: [...doubts, ...doubtsOf(rows, target)] };
 }

@@ -9,11 +9,17 @@ const comment = ` Which column of the office's tables is which field, as school 
 /** The columns that were chosen for a target before: field → heading. */
 export function rememberedColumns(dir: string, target: string): Record<string, string> {
   const path = join(dir, importsFile);
-  const all: unknown = existsSync(path) ? parseDocument(readFileSync(path, 'utf8')).toJS() : {};
-  const own = isRecord(all) ? all[target] : undefined;
-  return isRecord(own)
-    ? Object.fromEntries(Object.entries(own).map(([field, heading]) => [field, String(heading)]))
-    : {};
+  const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
+  if (document.errors.length > 0) {
+    throw new Error(`content/${importsFile} can’t be read; correct it, or delete it`);
+  }
+  const all: unknown = document.toJS();
+  const own = isRecord(all) && isRecord(all[target]) ? all[target] : {};
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([field, heading]) =>
+      typeof heading === 'string' && heading !== '' ? [[field, heading]] : [],
+    ),
+  );
 }
 
 /** The text of the file with the columns that were chosen now. */
@@ -24,7 +30,7 @@ export function withRemembered(
 ): string {
   const path = join(dir, importsFile);
   const document = existsSync(path) ? parseDocument(readFileSync(path, 'utf8')) : new Document({});
-  if (document.errors.length > 0 || !isMap(document.contents)) {
+  if (!isMap(document.contents)) {
     const fresh = new Document({ [target]: columns });
     fresh.commentBefore = comment;
     return fresh.toString({ lineWidth: 0, singleQuote: true });

@@ -15,7 +15,7 @@ export interface RowOptions {
   /** What holds for all rows: the session of a file of results. */
   fixed: Readonly<Record<string, string>>;
   /** The row of the headings. */
-  headings: number;
+  at: number;
   context: ValueContext;
   withdrawn: Withdrawn;
   /** The folder of the imported file, in which the files stand that it names. */

@@ -65,19 +65,31 @@ export async function chooseTarget(
   return { target, file: listFile(dir, target.name) };
 }
 
-/** The sheet that is meant: the one of a name, the only one, or the only one with the fitting headings. */
+/** Sheets of one list, such as one for each class, as one below the other. */
+const together = (sheets: readonly Sheet[]): Sheet => ({
+  name: '',
+  rows: sheets.flatMap(({ rows }) => rows),
+  notes: sheets.flatMap(({ name, notes }) => notes.map((note) => `"${name}": ${note}`)),
+});
+
+/** The sheet that is meant: the one of a name, the only one, or the only one with the fitting headings; or all of these. */
 export function chooseSheet(sheets: readonly Sheet[], target: Target, name?: string): Sheet {
   const [only] = sheets;
   if (!only) throw new Refused('there is nothing in it');
   const all = sheets.map((sheet) => `"${sheet.name}"`).join(', ');
-  if (name !== undefined) {
-    const named = sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
-    if (!named) throw new Error(`--sheet: there is no sheet "${name}"; there are ${all}`);
-    return named;
-  }
-  if (sheets.length === 1) return only;
+  const named = sheets.find((sheet) => sheet.name.toLowerCase() === name?.toLowerCase());
+  if (named) return named;
   const fit = sheets.filter((sheet) => isWhole(headingRow(sheet, target).score));
+  if (name === 'all' && fit.length > 0) {
+    const others = sheets.filter((sheet) => !fit.includes(sheet));
+    for (const other of others) console.log(`Note: the sheet "${other.name}" is not read`);
+    return together(fit);
+  }
+  if (name !== undefined) throw new Error(`--sheet: there is no sheet "${name}"; there are ${all}`);
+  if (sheets.length === 1) return only;
   const [first] = fit;
   if (first && fit.length === 1) return first;
-  throw new Error(`It has several sheets: ${all}. Say which one: --sheet ${all.split(', ')[0]}`);
+  throw new Error(
+    `It has several sheets: ${all}. Say which one: --sheet ${all.split(', ')[0]}, or --sheet all`,
+  );
 }

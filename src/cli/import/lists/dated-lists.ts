@@ -37,7 +37,8 @@ const dated: Pick<Target, 'identities' | 'scope' | 'nameKey'> = {
 const description: Field = {
   key: 'description',
   words: 'one to three sentences',
-  headings: 'description details detail about particulars remarks remark note notes text',
+  headings:
+    'description descriptionevent details detail about particulars remarks remark note notes text',
   read: readText,
   needed: true,
 };
@@ -49,7 +50,9 @@ export const events: Target = {
   words: 'events',
   schema: eventsSchema,
   fields: [
-    titleField('event events eventname nameevent activity programme program function occasion'),
+    titleField(
+      'event events eventname nameevent activity activities nameactivity programme program function occasion',
+    ),
     ...daysFields,
     {
       key: 'time',
@@ -80,7 +83,7 @@ export const calendar: Target = {
   },
   fields: [
     titleField(
-      'event events activity holiday holidays nameholiday occasion festival particulars details description ' +
+      'event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival particulars details description ' +
         'entry programme program exam examination subject',
     ),
     ...daysFields,
@@ -100,18 +103,18 @@ export const circulars: Target = {
   words: 'circulars',
   schema: circularsSchema,
   fields: [
-    titleField('subject circular circulartitle particulars description'),
+    titleField('subject sub circular circulartitle titlecircular particulars description'),
     {
       key: 'number',
       words: 'its number',
       headings: 'circularno circularnumber circno refno reference referenceno ref number no',
       read: readText,
     },
-    dateField('issued issuedon dateissue circulardate dated'),
+    dateField('issued issuedon dateissue circulardate dated dt'),
     {
       key: 'classes',
       words: 'the classes that it is for',
-      headings: `${classHeadings} classes for forclass forclasses audience`,
+      headings: `${classHeadings} classes for forclass forclasses audience addressedto`,
       read: readForClasses,
     },
     {
@@ -122,8 +125,13 @@ export const circulars: Target = {
       file: { use: 'document', folder: 'papers/circulars' },
     },
   ],
+  // Many schools count anew in each session.
   identities: [
-    ({ number }) => (number === undefined ? undefined : letters(number)),
+    (item) =>
+      item['number'] === undefined
+        ? undefined
+        : `${letters(item['number'])} ${sessionOfItem(item)}`,
     ...dated.identities,
   ],
+  unique: 'a number, or a title on its day, names one circular of a session',
 };

@@ -36,7 +36,8 @@ export const toppers: Target = {
     {
       key: 'session',
       words: 'the session of the examination',
-      headings: 'session academicsession academicyear year sessionyear yearofexam batch',
+      headings:
+        'session academicsession academicyear year sessionyear examyear yearexam yearpassing passingyear batch',
       read: readSessionCell,
       same: sameSession,
       needed: true,
@@ -46,8 +47,10 @@ export const toppers: Target = {
       key: 'division',
       words: 'the result in per cent',
       headings:
-        'percent percentage percentages perc pct marks totalmarks total result score aggregate ' +
-        'percentagemarks percentmarks marksobtained overallpercentage overall bestof4 bestof5 bestfour bestfive division',
+        'percent perc pct marks totalmarks total result score aggregate ' +
+        'percentmarks markspercent percentobtained totalpercent aggregatepercent aggpercent scorepercent finalpercent ' +
+        'overallpercent best4percent best5percent bestfourpercent bestfivepercent marksobtained grandtotal overall ' +
+        'best4 best5 bestfour bestfive division',
       read: readPercent,
       same: (value) => String(Number(value)),
       needed: true,
@@ -89,7 +92,8 @@ export const birthdays: Target = {
       key: 'birthday',
       words: 'the birthday',
       headings:
-        'birthday bday birthdate datebirth datebirthday daybirth birth dob born bornon जन्मतिथि जन्मदिन जन्मदिनांक',
+        'birthday bday birthdate birthdt birthdaydate datebirth datebirthday daybirth birth dob born bornon ' +
+        'जन्मतिथि जन्मदिन जन्मदिनांक ജനനതീയതി பிறந்ததேதி',
       read: readBirthday,
       same: sameBirthday,
       needed: true,

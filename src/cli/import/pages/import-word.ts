@@ -110,11 +110,19 @@ export async function importWord(source: Source, options: ImportOptions): Promis
   const draft = new Draft({ dir, own });
   addPictures(draft, word.pictures);
   if (to === undefined) {
-    const title = word.title ?? basename(source.name).replace(/\.\w+$/, '');
+    const bareName = basename(source.name).replace(/\.\w+$/, '');
+    const title = word.title ?? bareName;
+    // An address has Latin letters, which a title may lack and the name of its file has.
+    const inLatin = /[a-z]/i.test(title) ? title : bareName;
     const questions = page.questions
       .filter(({ name }) => name !== 'text')
       .map((question) => {
         if (question.name === 'title') return { ...question, fallback: () => title };
+        if (question.name === 'path')
+          return {
+            ...question,
+            fallback: () => question.fallback?.({ title: inLatin }, dir) ?? '',
+          };
         if (question.name !== 'description') return question;
         return { ...question, fallback: () => descriptionOf(markdown) };
       });

@@ -1,4 +1,5 @@
 import { read, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { pluralize } from '../../../lib/terminal/pluralize';
 import { limits } from '../limits';
 import { damagedFile, Refused } from '../zip-guard';
 import { type Cell, columnName, serialDay, type Sheet, tidy } from './sheet';
@@ -14,6 +15,8 @@ const options = {
   bookVBA: false,
   // Else a formula without a value is not even there.
   sheetStubs: true,
+  // Else nothing says which rows and columns are hidden.
+  cellStyles: true,
   sheetRows: limits.rows + 1,
 } as const;
 
@@ -65,10 +68,14 @@ function fillMerged(rows: Cell[][], { '!merges': merges = [] }: WorkSheet): void
 }
 
 function notesOf(sheet: WorkSheet, isHidden: boolean): string[] {
-  const hidden = (sheet['!rows'] ?? []).filter((row) => row?.hidden).length;
+  const hidden = (parts: WorkSheet['!rows'] | WorkSheet['!cols']) =>
+    (parts ?? []).filter((part) => part?.hidden).length;
+  const rows = hidden(sheet['!rows']);
+  const columns = hidden(sheet['!cols']);
   return [
     ...(isHidden ? ['the sheet is hidden'] : []),
-    ...(hidden > 0 ? [`${hidden} hidden rows are read too`] : []),
+    ...(rows > 0 ? [`read too: ${pluralize(rows, 'hidden row')}`] : []),
+    ...(columns > 0 ? [`read too: ${pluralize(columns, 'hidden column')}`] : []),
   ];
 }
 
@@ -79,7 +86,9 @@ function sheetOf(name: string, book: WorkBook, index: number): Sheet {
     throw new Refused(`the sheet "${name}" has more than ${limits.rows} rows; split it`);
   }
   const is1904 = book.Workbook?.WBProps?.date1904 === true;
-  const width = Math.min(limits.columns, Math.max(0, ...data.map((row) => row?.length ?? 0)));
+  // A row without cells is not even there.
+  const widths = Array.from(data, (row) => row?.length ?? 0);
+  const width = Math.min(limits.columns, Math.max(0, ...widths));
   const rows = Array.from(data, (row, line) =>
     Array.from({ length: width }, (_, column) =>
       cellOf(row?.[column], `${name}!${columnName(column)}${line + 1}`, is1904),
@@ -105,5 +114,9 @@ function opened(data: Buffer | string): WorkBook {
 export function readWorkbook(data: Buffer | string): Sheet[] {
   const book = opened(data);
   const sheets = book.SheetNames.map((name, index) => sheetOf(name, book, index));
-  return sheets.filter(({ rows }) => rows.some((row) => row.some(({ text }) => text !== '')));
+  const filled = sheets.filter(({ rows }) =>
+    rows.some((row) => row.some(({ text }) => text !== '')),
+  );
+  if (filled.length === 0) throw new Refused('there is nothing in it');
+  return filled;
 }

@@ -4,11 +4,16 @@ import type { ReadValue } from './read-value';
 
 const section = /(?:^|[\s\-–/.('"]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")]*$/;
 
+const noSuchClass = (written: string, classes: readonly string[]) =>
+  `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
+
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
 export const readClass: ReadValue = ({ text }, { classes }) => {
   const { classes: found, unknown } = readClasses(text, classes);
   const [own] = found;
-  if (own === undefined || found.length > 1 || unknown.length > 0) return { value: text };
+  if (unknown[0] !== undefined && classes !== usualClasses)
+    return { value: text, doubt: noSuchClass(unknown[0], classes) };
+  if (own === undefined || found.length > 1) return { value: text };
   const [, letter] = section.exec(text) ?? [];
   const bare = text.replace(/^(?:class|std|standard|grade)\.?[ -]*/i, '');
   // 'XII Sci' has more than a section: it stays as the office wrote it.
@@ -16,13 +21,13 @@ export const readClass: ReadValue = ({ text }, { classes }) => {
     !letter &&
     bare.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 &&
     !classes.includes(bare);
-  return { value: hasMore ? text : letter ? `${own} ${letter}` : own };
+  return { value: hasMore ? bare : letter ? `${own} ${letter}` : own };
 };
 
 /** The stream that a text names, in the school's own word: 'Sci', 'PCM' and 'Science' are one. */
 function streamIn(text: string, streams: readonly string[]): string | undefined {
   const words = text.toLowerCase();
-  const usual = /\bsci|\bpc[mb]/.test(words)
+  const usual = /\bsci|\bsc\b|\bpc[mb]/.test(words)
     ? 'Science'
     : /\bcom/.test(words)
       ? 'Commerce'
@@ -56,10 +61,6 @@ export const readBoardClass: ReadValue = ({ text }, { streams }) => {
 export const readForClasses: ReadValue = ({ text }, { classes }) => {
   const { unknown, classes: found } = readClasses(text, classes);
   const [strange] = unknown;
-  if (strange !== undefined) {
-    return {
-      problem: `the school has no class "${strange}" (site.yaml lists ${classes.join(', ')})`,
-    };
-  }
+  if (strange !== undefined) return { problem: noSuchClass(strange, classes) };
   return { value: found.length === 0 ? undefined : text };
 };

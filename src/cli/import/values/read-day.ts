@@ -3,12 +3,12 @@ import { formatLongDay, MONTH_NAMES } from '../../../lib/dates/format';
 import { partsOf, type PlainDate } from '../../../lib/dates/plain-date';
 import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
+import { latinFigures } from './latin-figures';
 import type { ReadValue, Value } from './read-value';
 
 /** What of a written day is not the day: a weekday before or behind it, a time, 'of', commas. */
 const bare = (text: string) =>
-  text
-    .normalize('NFKC')
+  latinFigures(text)
     .replace(
       /[([]?\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[)\]]?/gi,
       ' ',
@@ -44,7 +44,8 @@ export const readDay: ReadValue = ({ day, text, numberDay }) => {
   return found ? { value: formatLongDay(found) } : { problem: dayProblem(text) };
 };
 
-const until = / (?:to|till|until) | ?[–—] ?| - /i;
+/** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */
+const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\d{1,2}[/.])/i;
 
 /** The first and the last day of '12-14 Nov 2026', '30 Sept to 2 Oct 2026', '1.10.26 - 5.10.26'. */
 function daysOf(written: string): [PlainDate, PlainDate] | undefined {
@@ -85,13 +86,13 @@ export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   const whole = day ?? numberDay ?? serial;
   const found = whole
     ? `--${whole.slice(5)}`
-    : (parseDayAndMonth(text) ?? parseDayAndMonth(bare(text)));
+    : (parseDayAndMonth(latinFigures(text)) ?? parseDayAndMonth(bare(text)));
   if (found) return { value: dayAndMonth(found) };
   const first = monthWrittenFirst(text);
   return {
     problem: first
       ? `the month stands first; write the day first, like ${first}, in all rows`
-      : 'this is no day of any month; write it like 5 April or 05/04',
+      : 'there is no such day; write it like 5 April or 05/04',
   };
 };
 

@@ -1,3 +1,4 @@
+import { latinFigures } from './latin-figures';
 import type { ReadValue } from './read-value';
 
 /** To two places, as results are given. */
@@ -11,8 +12,7 @@ const asPercent = (value: number, written: string) =>
 /** A result in per cent: '98.5', '98.5 %', 0.985 as per cent, '496/500', '97.4% (Best of 4)'; marks where the heading has their sum. */
 export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) => {
   if (isPercent && number !== undefined) return asPercent(number * 100, text);
-  const plain = text
-    .normalize('NFKC')
+  const plain = latinFigures(text)
     .replace(/\([^()]*\)/g, ' ')
     .replace(/,(?=\d{1,2}\b)/, '.')
     .trim();

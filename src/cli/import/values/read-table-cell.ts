@@ -6,6 +6,9 @@ export const readTableCell: ReadValue = ({ text, day }) => {
   if (text.includes('{{')) {
     return { problem: '"{{" has a meaning of its own on pages; write it in another way' };
   }
+  if (/\bhttp:\/\//i.test(text)) {
+    return { problem: 'a page links by https alone; write https:// in place of http://' };
+  }
   return {
     value: day ? formatLongDay(day) : text.replace(/[\\`*_[\]<>~|]/g, (sign) => `\\${sign}`),
   };

@@ -1,8 +1,11 @@
 import type { Cell } from '../sheets/sheet';
 
-/** What a cell gives: a value, with values for other keys where it holds more; or what is wrong with it. */
+/**
+ * What a cell gives: a value, with values for other keys where it holds more, and what makes one doubt it; or what is
+ * wrong with it.
+ */
 export type Value =
-  | { value: unknown; more?: Readonly<Record<string, unknown>> }
+  | { value: unknown; more?: Readonly<Record<string, unknown>>; doubt?: string }
   | { problem: string };
 
 /** What readers know of the school, and of the column. */
@@ -23,9 +26,8 @@ export type ReadValue = (cell: Cell, context: ValueContext) => Value;
 export const readText: ReadValue = ({ text }) => ({ value: text });
 
 /** A name: it has letters, or a spreadsheet has lost them. */
-export const readName: ReadValue = ({ text }) =>
-  /\p{L}/u.test(text)
-    ? { value: text.replace(/^\d+[.)]\s*/, '') }
-    : {
-        problem: `"${text}" is no name; save the file as .xlsx or "CSV UTF-8", or write the name again`,
-      };
+export function readName({ text }: Cell): Value {
+  if (/\p{L}/u.test(text)) return { value: text.replace(/^\d+[.)]\s*/, '') };
+  const advice = text.includes('?') ? 'save the file as .xlsx or "CSV UTF-8", or ' : '';
+  return { problem: `"${text}" is no name; ${advice}write the name again` };
+}

@@ -1,5 +1,6 @@
 import { redirectSourceProblem } from '../../../content/redirect-source';
 import { decoded } from '../../../lib/files/file-name';
+import { inListAddress } from '../../../features/shared/in-list-address';
 import { plainName } from '../../content-new/file-names';
 import { page } from '../../content-new/page';
 import type { WordPressExport, WordPressItem } from './read-export';
@@ -20,7 +21,7 @@ export function numberPath({ type, id }: WordPressItem, { site }: WordPressExpor
 }
 
 /** '/AboutUs' for a page of a slug; one that is free among those of the school and of the import. */
-export function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
+function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
   const question = page.questions.find(({ name }) => name === 'path');
   const isPlain = /^[a-z0-9-]+$/i.test(item.slug);
   const words = isPlain ? item.slug : plainName(item.title);
@@ -28,6 +29,35 @@ export function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<str
   const wished = question?.fallback?.({ title }, dir) ?? `/Page${item.id}`;
   if (!taken.has(wished.toLowerCase())) return wished;
   return `${wished}-${item.id}`;
+}
+
+/** An item on the page News, in signs that every host takes as they are. */
+const newsAddress = (title: string) =>
+  inListAddress('/News', title).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** Where each post and page is found, by its old link and by its number on the old site. */
+export function newAddresses(
+  posts: readonly WordPressItem[],
+  pages: readonly WordPressItem[],
+  site: WordPressExport,
+  dir: string,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  const put = (item: WordPressItem, to: string) => {
+    found.set(item.link, to);
+    if (URL.canParse(site.site)) found.set(new URL(numberPath(item, site), site.site).href, to);
+  };
+  for (const post of posts) put(post, newsAddress(post.title));
+  const taken = new Set<string>();
+  for (const page of pages) {
+    const path = newPath(page, dir, taken);
+    taken.add(path.toLowerCase());
+    put(page, path);
+  }
+  return found;
 }
 
 /** Whether an address is one of the old site, with or without www. */

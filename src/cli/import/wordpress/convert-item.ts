@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { decoded } from '../../../lib/files/file-name';
+import { pluralize } from '../../../lib/terminal/pluralize';
 import { plainName } from '../../content-new/file-names';
 import { fetchPicture } from '../fetch-table';
 import { htmlToMarkdown } from '../pages/html-to-markdown';
@@ -76,10 +77,12 @@ async function fetched(
   return found;
 }
 
-const picturesIn = (html: string) => [
+const picturesIn = (html: string, site: string) => [
   ...new Set(
     [...html.matchAll(/<img\b[^>]{0,3000}>/gi)].flatMap(([tag]) =>
-      [...tag.matchAll(attribute('src'))].slice(0, 1).map(([, src = '']) => unescaped(src)),
+      [...tag.matchAll(attribute('src'))]
+        .slice(0, 1)
+        .map(([, src = '']) => inFull(unescaped(src), site)),
     ),
   ),
 ];
@@ -97,7 +100,7 @@ export async function convertPage(
   options: ConvertOptions,
 ): Promise<Converted> {
   const { html, notes } = plainWords(item);
-  const data = await fetched(picturesIn(html), options, notes);
+  const data = await fetched(picturesIn(html, options.site.site), options, notes);
   const pictures = new Map<string, TakenPicture>();
   for (const [address, bytes] of data) {
     const name = plainName(decoded(address.split('/').at(-1) ?? '').replace(/\.\w+$/, ''));
@@ -106,7 +109,7 @@ export async function convertPage(
     else notes.push(`a picture can’t be shown by browsers: ${address}`);
   }
   const text = htmlToMarkdown(withNewLinks(html, options, notes), (src, alt) => {
-    const picture = pictures.get(unescaped(src));
+    const picture = pictures.get(inFull(unescaped(src), options.site.site));
     return (
       picture && `![${alt.replace(/[[\]]/g, '') || `Picture of ${item.title}`}](${picture.path})`
     );
@@ -129,7 +132,7 @@ export async function convertPost(
     ({ id, type }) => type === 'attachment' && id === item.picture,
   );
   const [first, ...others] = [
-    ...new Set([...(above?.file ? [above.file] : []), ...picturesIn(html)]),
+    ...new Set([...(above?.file ? [above.file] : []), ...picturesIn(html, options.site.site)]),
   ];
   if (others.length > 0)
     notes.push(`${others.length} more of its pictures are left out; an album shows them better`);
@@ -145,5 +148,8 @@ export async function convertPost(
     if (kept) pictures.push({ path: `pictures/news/${kept.name}`, data: kept.data });
   }
   const { markdown } = htmlToMarkdown(withNewLinks(html, options, notes), () => undefined);
+  const links = markdown.match(/\]\(/g)?.length ?? 0;
+  if (links > 0)
+    notes.push(`of ${pluralize(links, 'link')} the words stay; make a page where more is needed`);
   return { markdown, pictures, notes };
 }

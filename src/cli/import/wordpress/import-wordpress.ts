@@ -17,10 +17,10 @@ import { descriptionOf } from '../pages/html-to-markdown';
 import { addPictures, type TakenPicture } from '../pages/pictures';
 import { type Further, planRows, writeParts } from '../plan/write-rows';
 import { readText } from '../values/read-value';
-import { newPath, numberPath, oldPath, redirectsOf } from './addresses';
+import { newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
 import { type ConvertOptions, convertPage, convertPost } from './convert-item';
 import { knownAddresses, withMoved } from './known-addresses';
-import { longestNews, newsWords } from './news-words';
+import { longestNews, newsWords, titleWords } from './news-words';
 import { readExport, type WordPressItem } from './read-export';
 import { withdrawnOf } from '../withdrawn-of';
 
@@ -56,8 +56,9 @@ interface Sorted {
 
 function sorted(items: readonly WordPressItem[], withdrawn: Withdrawn): Sorted {
   const found: Sorted = { posts: [], pages: [], unread: [] };
-  for (const item of items) {
-    if (item.type !== 'post' && item.type !== 'page') continue;
+  for (const written of items) {
+    if (written.type !== 'post' && written.type !== 'page') continue;
+    const item = { ...written, title: titleWords(written.title) };
     const reason = reasonToLeave(item);
     const at = `${item.type} ${item.id}`;
     if (reason !== undefined)
@@ -72,6 +73,10 @@ function sorted(items: readonly WordPressItem[], withdrawn: Withdrawn): Sorted {
   }
   return found;
 }
+
+/** 'News (12)' for each name, in the order of their first. */
+const countsOf = (names: readonly string[]) =>
+  [...new Set(names)].map((name) => `${name} (${names.filter((one) => one === name).length})`);
 
 const say = (at: string, notes: readonly string[]) => {
   for (const note of notes) console.log(`Note: ${at}: ${note}`);
@@ -149,19 +154,18 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const withdrawn = withdrawnOf(dir);
   const { posts, pages, unread } = sorted(site.items, withdrawn);
   const known = knownAddresses(dir);
-  const paths = new Map(posts.map(({ link }) => [link, '/News']));
-  const taken = new Set<string>();
-  for (const item of pages) {
-    const path = newPath(item, dir, taken);
-    taken.add(path.toLowerCase());
-    paths.set(item.link, path);
-  }
+  const paths = newAddresses(posts, pages, site, dir);
   const convert = { site, dir, fetch, paths };
   console.log(`${source.name} (${site.site})`);
+  const categories = countsOf(posts.flatMap((post) => post.categories));
+  if (categories.length > 0)
+    console.log(
+      `Note: all posts become news; their categories are not kept: ${categories.join(', ')}`,
+    );
   const { rows, pictures } = await newsRows(posts, convert);
   const adds = await newPages(pages, convert, known.pages, withdrawn);
   const moves = [...posts, ...pages].flatMap((item) => {
-    const to = paths.get(item.link) ?? '/News';
+    const to = paths.get(item.link) ?? '';
     return [oldPath(item.link), numberPath(item, site)].flatMap((from) =>
       from === undefined ? [] : [{ from, to }],
     );

@@ -1,15 +1,33 @@
+import { htmlToMarkdown } from '../pages/html-to-markdown';
+
 /** The longest text of a news item, in characters. */
 export const longestNews = 1500;
+
+/** The cells of a table's row with commas between them, as a news item has no tables. */
+const rowWords = (row: string) =>
+  /^\|(?: -+ \|)+$/.test(row)
+    ? ''
+    : `${row
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(', ')};`;
+
+/** The title of a post, which may hold tags and entities, as words. */
+export const titleWords = (html: string): string =>
+  newsWords(htmlToMarkdown(`<p>${html}</p>`, () => undefined).markdown, html).words;
 
 /** The words of a post for its item of news: whole sentences, as many as fit; whether some are left out. */
 export function newsWords(markdown: string, excerpt: string): { words: string; isCut: boolean } {
   const plain = markdown
     .replace(/^#{1,6} .*$/gm, '')
+    .replace(/^\|.*\|$/gm, rowWords)
     .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replace(/^[-|*] {1,3}/gm, '')
     .replace(/\\(?=[^\w\s])/g, '')
     .replace(/[*_`]{1,3}/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/;$/, '')
     .trim();
   if (plain.length <= longestNews) return { words: plain || excerpt, isCut: false };
   const begin = plain.slice(0, longestNews);

@@ -1,7 +1,7 @@
 /** What stands around the words of a post, and is no part of them. */
 export interface PlainPost {
   html: string;
-  /** The shortcodes that are left out: 'contact-form-7'. */
+  /** The shortcodes and frames that are left out: 'contact-form-7', 'iframe https://films.example/7'. */
   shortcodes: string[];
 }
 
@@ -9,6 +9,9 @@ export interface PlainPost {
 const wrapping = /^(?:vc_|et_pb_|fusion_|caption$|row$|column|section$|one_|two_)/;
 
 const shortcode = /\[(\/?)([a-z][\w-]{1,40})(?:\s[^[\]]{0,2000})?\]/gi;
+
+/** Films, forms and what else comes from elsewhere. */
+const embedded = /<(iframe|form|video|audio|object|embed)\b[^>]{0,2000}>/gi;
 
 const isBlock = /^<(?:h[1-6]|ul|ol|table|div|figure|blockquote|hr|p)\b/i;
 
@@ -29,12 +32,16 @@ export function plainPost(written: string): PlainPost {
   const html = written
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?-->/g, '')
+    // What loads a picture late has its address in another place.
+    .replace(/\ssrc=(?:"data:[^"]*"|'data:[^']*')/gi, '')
+    .replace(/\bdata-(?:lazy-)?src=/gi, 'src=')
     .replace(shortcode, (_, end: string, name: string) => {
       if (!wrapping.test(name.toLowerCase()) && end === '') shortcodes.add(name);
       return '';
     });
-  for (const [, name = ''] of written.matchAll(/<(iframe|form|video|audio|object|embed)\b/gi)) {
-    shortcodes.add(name.toLowerCase());
+  for (const [tag, name = ''] of written.matchAll(embedded)) {
+    const [, address = ''] = /\s(?:src|data)=["']([^"']{1,300})["']/i.exec(tag) ?? [];
+    shortcodes.add([name.toLowerCase(), address].filter(Boolean).join(' '));
   }
   return { html: withParagraphs(html), shortcodes: [...shortcodes] };
 }

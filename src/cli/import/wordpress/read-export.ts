@@ -21,6 +21,7 @@ export interface WordPressItem {
   file: string;
   /** The id of the picture that stands above it. */
   picture: string;
+  categories: string[];
 }
 
 /** A WordPress export. */
@@ -30,7 +31,7 @@ export interface WordPressExport {
   items: WordPressItem[];
 }
 
-const keys: Readonly<Record<string, keyof WordPressItem>> = {
+const keys: Readonly<Record<string, Exclude<keyof WordPressItem, 'hasPassword' | 'categories'>>> = {
   title: 'title',
   link: 'link',
   'wp:post_id': 'id',
@@ -68,12 +69,14 @@ export function readExport(bytes: Buffer): WordPressExport {
   const parser = new SaxesParser();
   const found: WordPressExport = { site: '', items: [] };
   const path: string[] = [];
-  let item: Record<string, string | boolean> | undefined;
+  let item: WordPressItem | undefined;
+  let isCategory = false;
   let text = '';
   let key = '';
-  parser.on('opentag', ({ name }) => {
+  parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
-    if (name === 'item') item = { ...none };
+    isCategory = name === 'category' && attributes['domain'] === 'category';
+    if (name === 'item') item = { ...none, categories: [] };
     text = '';
   });
   parser.on('text', (piece) => void (text += piece));
@@ -81,16 +84,16 @@ export function readExport(bytes: Buffer): WordPressExport {
   parser.on('closetag', ({ name }) => {
     path.pop();
     if (name === 'item' && item) {
-      // Each of its keys was set above.
-      found.items.push(item as unknown as WordPressItem);
+      found.items.push(item);
       item = undefined;
     } else if (item && path.at(-1) === 'item') {
       const known = keys[name];
       if (known) item[known] = text.trim();
-      if (name === 'wp:post_password') item['hasPassword'] = text.trim() !== '';
+      if (name === 'wp:post_password') item.hasPassword = text.trim() !== '';
+      if (isCategory) item.categories.push(text.trim());
     } else if (item && name === 'wp:meta_key') key = text.trim();
     else if (item && name === 'wp:meta_value' && key === '_thumbnail_id')
-      item['picture'] = text.trim();
+      item.picture = text.trim();
     else if (name === 'link' && path.at(-1) === 'channel') found.site = text.trim();
     text = '';
   });

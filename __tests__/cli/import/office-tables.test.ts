@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { parse } from 'yaml';
+import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
+
+withoutTerminal();
+
+/** The cells and reasons of what was not read. */
+const unread = (output: string) => linesOf(output, '!').map((line) => line.slice(2));
+
+it('reads two tables of a sheet below each other, whatever the order of their columns, and names all else', async () => {
+  const dir = school({ 'service/toppers.yaml': '[]\n' });
+  const { output } = await importInto(dir, fixture('results.xlsx'), '--yes');
+  expect(output).toContain('Note: read too: 1 hidden row\n');
+  expect(linesOf(output, 'Not read')).toEqual(['Not read: "S.No."', 'Not read: "Remarks"']);
+  expect(unread(output)).toEqual([
+    'results.xlsx, Result 2026!C8: the class, X or XII is missing',
+    'results.xlsx, Result 2026!E8: the session of the examination is missing',
+    'results.xlsx, Result 2026!C13: "absent" is no result in per cent; write it like 98.5, 98.5% or 496/500',
+    'results.xlsx, Result 2026!A14: nothing else stands in this row; fill it in, or leave it out',
+  ]);
+  expect(parse(read(dir, 'service/toppers.yaml'))).toEqual(
+    [
+      ['कविता शर्मा', 'XII', 98.2, 'Science'],
+      ['അനിത മേനോൻ', 'XII', 99.2, 'Science'],
+      ['Dev Rao', 'XII', 98.2, 'Commerce'],
+      ['Hidden Pupil', 'XII', 91],
+      ['Asha Menon', 'X', 98.2],
+    ].map(([name, of, division, stream]) => ({
+      name,
+      class: of,
+      session: '2025-2026',
+      division,
+      ...(stream && { stream }),
+    })),
+  );
+});
+
+it('says where a second table stands beside the first one', async () => {
+  const heads = 'Name,Class,Birthday';
+  const file = officeFile(
+    'birthdays.csv',
+    `${heads},,${heads}\nAsha Menon,V,5 April,,Ravi Lal,VI,6 May\n`,
+  );
+  const { errorOutput } = await importInto(school(), file);
+  expect(errorOutput).toContain(
+    'Two tables stand side by side, the second one from E1. Put it below the first one, or into a sheet of its own.',
+  );
+});
+
+it('reads the sheets of a workbook one after the other, when told so', async () => {
+  const file = fixture('birthdays-classes.xlsx');
+  const unclear = await importInto(school(), file);
+  expect(unclear.errorOutput).toContain('Say which one: --sheet "V A", or --sheet all');
+  const { output } = await importInto(school(), file, '--sheet', 'all');
+  expect(output).toContain('Note: the sheet "Notes" is not read\n');
+  expect(linesOf(output, '+')).toEqual([
+    '+ V A!A2  Asha Menon, 5 A, 5 April',
+    '+ V B!A2  Ravi Lal, 5 B, 5 May',
+  ]);
+});
+
+it('takes a class that the school has not, and tells of it once', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,Birthday\nAsha Menon,Q,5 April\nRavi Lal,Q,6 May\nTara Joseph,12345,7 May\n12345,V,7 May\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, 'Note').map((line) => line.split(' (')[0])).toEqual([
+    'Note: B2: the school has no class "Q"',
+    'Note: B4: the school has no class "12345"',
+  ]);
+  expect(unread(output)).toEqual(['birthdays.csv, A5: "12345" is no name; write the name again']);
+});
+
+it('tells circulars apart that have one number in two sessions', async () => {
+  const before = '- { title: Winter timings, number: Circular 12, date: 1 November 2025 }\n';
+  const dir = school({ 'service/circulars.yaml': before });
+  const file = officeFile(
+    'circulars.csv',
+    'Circular No,Date,Subject\nCircular 12,2/11/2026,Date sheet\nCircular 12,3/11/2026,Fees\n',
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  expect(unread(output)).toEqual([
+    'circulars.csv, A3: a number, or a title on its day, names one circular of a session, and this one stands at A2 too; correct one of the two',
+  ]);
+  expect(read(dir, 'service/circulars.yaml')).toBe(
+    `${before}- { title: Date sheet, number: Circular 12, date: 2 November 2026 }\n`,
+  );
+});
+
+it('says what to do where the file of remembered columns is broken', async () => {
+  const dir = school({ 'imports.yaml': 'birthdays: { name: [\n' });
+  const file = officeFile('birthdays.csv', 'Name,Birthday\nAsha Menon,5 April\n');
+  const { errorOutput } = await importInto(dir, file, '--yes');
+  expect(errorOutput).toContain('content/imports.yaml can’t be read; correct it, or delete it');
+  expect(read(dir, 'imports.yaml')).toBe('birthdays: { name: [\n');
+});

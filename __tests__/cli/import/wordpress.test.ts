@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { newsWords } from '../../../src/cli/import/wordpress/news-words';
+import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
+
+withoutTerminal();
+afterEach(() => jest.restoreAllMocks());
+
+const site = 'https://old.school.example';
+
+const item = (id: number, type: string, title: string, html: string, category = '') =>
+  `<item><title><![CDATA[${title}]]></title><link>${site}/?${type === 'page' ? 'page_id' : 'p'}=${id}</link>
+<content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status>
+<wp:post_date>2024-05-04 10:00:00</wp:post_date><wp:post_type>${type}</wp:post_type>
+${category && `<category domain="category" nicename="x">${category}</category><category domain="post_tag" nicename="y">tag</category>`}</item>`;
+
+const exported = (...items: string[]) =>
+  officeFile(
+    'export.xml',
+    `<?xml version="1.0"?><rss xmlns:content="c" xmlns:wp="http://wordpress.org/export/1.2/"><channel>
+<link>${site}</link>${items.join('')}</channel></rss>`,
+  );
+
+it('reads tags and entities of a title as its words, and leads its old address to the item', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const title = 'Prize day: <b>100%</b> fun &amp; games (Don&#8217;t miss) #1';
+  await importInto(dir, exported(item(7, 'post', title, '<p>All came.</p>')), '--yes');
+  const words = 'Prize day: 100% fun & games (Don’t miss) #1';
+  expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([{ title: words }]);
+  const { moved } = parse(read(dir, 'navigation.yaml')) as {
+    moved: { from: string; to: string }[];
+  };
+  const { to = '' } = moved.find(({ from }) => from === '/?p=7') ?? {};
+  expect(to).toMatch(/^\/News\?year=all&q=[\w%.-]+$/);
+  expect(new URL(to, site).searchParams.get('q')).toBe(words);
+});
+
+it('takes pictures by their local addresses, late ones too, and names what comes from elsewhere', async () => {
+  const dir = school();
+  const create = { width: 40, height: 30, channels: 3, background: '#124' } as const;
+  const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    asked.push(String(address));
+    const headers = { 'content-type': 'image/jpeg' };
+    return Promise.resolve(new Response(picture, { headers }));
+  });
+  const html = `<p>Beds.</p><img src="/uploads/beds.jpg" alt="Beds in a row">
+<img src="data:image/gif;base64,R0lG" data-src="${site}/uploads/hall.jpg" alt="The hall">
+<iframe src="https://films.example/7"></iframe><p><a href="/?p=7">The prize day</a></p>`;
+  const post = item(7, 'post', 'Prize day', '<p>All came.</p>');
+  const file = exported(post, item(8, 'page', 'Hostel Life', html));
+  const { output } = await importInto(dir, file, '--yes', '--fetch');
+  expect(asked).toEqual([`${site}/uploads/beds.jpg`, `${site}/uploads/hall.jpg`]);
+  const page = read(dir, 'pages/hostel-life.md');
+  expect(page).toContain('![Beds in a row](imported/beds-8.jpg)');
+  expect(page).toContain('![The hall](imported/hall-8.jpg)');
+  expect(page).toContain('[The prize day](/News?year=all&q=Prize%20day)');
+  expect(output).toContain(
+    'Note: page 8: "iframe https://films.example/7" is left out; make it anew where it is needed',
+  );
+});
+
+it('names categories and links that news have not', async () => {
+  const link = '<p>See <a href="https://board.example/">the board</a>.</p>';
+  const { output } = await importInto(
+    school(),
+    exported(
+      item(1, 'post', 'A', link, 'Circulars'),
+      item(2, 'post', 'B', '<p>B.</p>', 'Circulars'),
+    ),
+  );
+  expect(linesOf(output, 'Note').slice(0, 2)).toEqual([
+    'Note: all posts become news; their categories are not kept: Circulars (2)',
+    'Note: post 1: of 1 link the words stay; make a page where more is needed',
+  ]);
+});
+
+it('writes the rows of a table as words', () => {
+  const table = 'Teams:\n\n| House | Points |\n| --- | --- |\n| Red | 12 |';
+  expect(newsWords(table, '').words).toBe('Teams: House, Points; Red, 12');
+});

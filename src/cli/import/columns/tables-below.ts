@@ -1,0 +1,42 @@
+import type { Target } from '../lists/target';
+import type { Cell, Sheet } from '../sheets/sheet';
+import { headingsBelow } from './headings';
+import type { RowOptions } from './row-cells';
+
+/** Rows below one row of headings. */
+export interface TableBelow {
+  head: readonly Cell[];
+  columns: ReadonlyMap<string, number>;
+  rows: (readonly Cell[])[];
+}
+
+const filledIn = (row: readonly Cell[]) =>
+  row.filter(({ text, problem }) => text !== '' || problem !== undefined).length;
+
+/**
+ * The tables of a sheet, one below the other, each with its own headings; a title of one cell above them is read as
+ * little as the one above the first. Printed lists repeat their headings on each page.
+ */
+export function tablesBelow(
+  sheet: Sheet,
+  target: Target,
+  { at, columns, fixed }: Pick<RowOptions, 'at' | 'columns' | 'fixed'>,
+): TableBelow[] {
+  const headings = headingsBelow(target, fixed);
+  const head = sheet.rows[at] ?? [];
+  let table: TableBelow = { head, columns, rows: [] };
+  const tables = [table];
+  for (const row of sheet.rows.slice(at + 1)) {
+    if (filledIn(row) === 0) continue;
+    const isSame = row.every(({ text }, index) => text === table.head[index]?.text);
+    const again = isSame ? table.columns : headings(row);
+    if (!again) {
+      table.rows.push(row);
+      continue;
+    }
+    while (filledIn(table.rows.at(-1) ?? []) === 1) table.rows.pop();
+    table = { head: row, columns: again, rows: [] };
+    tables.push(table);
+  }
+  return tables;
+}

@@ -59,6 +59,22 @@ it('keeps the next events on the front page after a month of many', () => {
   ]);
 });
 
+it('keeps what is over this month on the front page where many events of later months come', () => {
+  const written = [
+    ...[3, 9].map((day) => `{ title: Past ${day}, date: ${day} November 2026, description: x. }`),
+    ...Array.from(
+      { length: 20 },
+      (_, index) => `{ title: Coming ${index}, date: ${index + 1} December 2026, description: x. }`,
+    ),
+  ];
+  const sent = lists['/api/events/:code'](
+    dataOf(written.map((event) => `- ${event}`)),
+    '2026-11-26',
+  );
+  expect(sent).toHaveLength(12);
+  expect(sent.slice(0, 3).map(({ title }) => title)).toEqual(['Past 3', 'Past 9', 'Coming 0']);
+});
+
 it('gives its last day to the calendar, too', () => {
   const [entry] = lists['/api/Events/all/:code'](dataOf([week]), '2026-11-14');
   expect(entry).toMatchObject({ title: 'Sports week', date: '2026-11-28', until: '2026-12-03' });

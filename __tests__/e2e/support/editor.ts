@@ -90,7 +90,10 @@ export async function choose(page: Page, key: string, word: string) {
 
 /** Opens an item of a list in which all are closed. */
 export async function unfold(page: Page, key: string, index = 0) {
-  await field(page, key).getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
+  const list = field(page, key);
+  // Items outside of the window are not rendered: the list has to begin at its top.
+  await list.evaluate((element) => element.scrollIntoView());
+  await list.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
 }
 
 /** Uploads a file into a field, in the dialog that its button opens. */

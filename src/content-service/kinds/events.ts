@@ -66,20 +66,28 @@ export const eventRecords = (
   firstMonth: number,
 ): Sent<'Event'>[] => recordsOf(items, (item) => occurrencesOf(item, today, firstMonth));
 
-/** For the home page: the next events to come and those of this month, of weekly ones the next day alone. */
+/** For the home page: the events of this month, then the next ones to come; of weekly ones the next day alone. */
 export function homeEventRecords(
   items: readonly WrittenEvent[],
   today: PlainDate,
   firstMonth: number,
 ): Sent<'Event'>[] {
-  const firstOfMonth = `${today.slice(0, 8)}01`;
+  const month = today.slice(0, 7);
   const lastDay = ({ date, until = date }: Sent<'Event'>) => until;
   const records = recordsOf(items, (item) => {
     const all = occurrencesOf(item, today, firstMonth);
     return item.repeats === 'weekly' ? nextOf(all, today) : all;
-  }).filter((event) => lastDay(event) >= firstOfMonth);
-  // The last of those that are over, where not all have room.
-  const over = records.filter((event) => lastDay(event) < today);
-  const coming = records.filter((event) => lastDay(event) >= today).slice(0, homeLimit);
-  return [...over, ...coming].slice(-homeLimit);
+  });
+  const coming = records.filter((event) => lastDay(event) >= today);
+  const isOfThisMonth = ({ date }: Sent<'Event'>) => date.slice(0, 7) <= month;
+  const over = records.filter(
+    (event) => lastDay(event) < today && lastDay(event).startsWith(month),
+  );
+  // What is dropped where not all have room: the latest of other months, then the first of this one.
+  const kept = [
+    ...coming.filter(isOfThisMonth),
+    ...over.reverse(),
+    ...coming.filter((event) => !isOfThisMonth(event)),
+  ].slice(0, homeLimit);
+  return kept.sort((a, b) => a.date.localeCompare(b.date));
 }

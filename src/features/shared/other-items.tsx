@@ -1,3 +1,4 @@
+import { Box } from '#chakra';
 import type { ReactNode } from 'react';
 import type { Filterable } from './filters';
 import type { ItemsView } from './list-results';
@@ -33,14 +34,16 @@ export function OtherItems<T extends Filterable>(props: OtherItemsProps<T>) {
   const left = others.length - mostOthers;
   return (
     <noscript>
-      {others.length > 0
-        ? children(others.slice(0, mostOthers).map(brief), {
+      {others.length > 0 ? (
+        <Box mt={7}>
+          {children(others.slice(0, mostOthers).map(brief), {
             filtered: true,
             whole: false,
             folded: [],
             beyond: 0,
-          })
-        : null}
+          })}
+        </Box>
+      ) : null}
       {left > 0 ? <p>{`${left} older ${noun} need scripts to be shown.`}</p> : null}
     </noscript>
   );

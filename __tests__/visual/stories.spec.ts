@@ -20,7 +20,7 @@ const inputs = readStoryInputs(storybook, stories);
 const isDue = ({ id }: StoryEntry) => all || fresh || baselines.inputs.get(id) !== inputs.get(id);
 const chosen = chooseStories(stories, only).filter((story) => !changed || isDue(story));
 
-// A window's memory grows with all whose pictures it has taken; a browser and Storybook take a second to come.
+// A window's memory grows with all that it has shown.
 const renewAfter = 60;
 // With so many that were the same in several looks, the next is no accident.
 const manyChanges = 20;
@@ -41,7 +41,7 @@ const test = base.extend<object, { stories: StoryBrowser }>({
 // One that differs is looked at several times, each step with a limit of its own.
 test.describe.configure({ timeout: 300_000 });
 
-let taken = 0;
+let visited = 0;
 
 const nameOf = ({ id, title, name }: StoryEntry) => ({ id, title, name });
 const isLoose = ({ name }: StoryBrowser) => baselines.browser !== '' && name !== baselines.browser;
@@ -50,9 +50,9 @@ for (const story of chosen) {
   test.describe(story.title, () => {
     test(story.id, async ({ stories: browser }, info) => {
       const { id, pictured } = story;
-      const checked = isDue(story);
-      if (checked && (taken += 1) % renewAfter === 0) await browser.renew();
+      if ((visited += 1) % renewAfter === 0) await browser.renew();
       const loosely = isLoose(browser);
+      const checked = isDue(story);
       const scope = { checked, pictured: pictured && checked };
       const visit = await test.step('visits it', () => checkStory(browser, id, scope));
       const { faults, text, picture } = visit;

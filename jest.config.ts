@@ -49,6 +49,7 @@ const config: Config = {
     '\\.css$': '<rootDir>/__tests__/support/mocks/style.ts',
     '\\.(woff2|webp|jpg|png|svg)$': '<rootDir>/__tests__/support/mocks/file.ts',
   },
+  runtime: '<rootDir>/__tests__/support/runtime.ts',
   testTimeout: 30_000,
   fakeTimers: { enableGlobally: false },
 };

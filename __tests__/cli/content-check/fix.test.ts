@@ -236,8 +236,8 @@ it('takes a word for another only where no second one is as near', () => {
   expect(suggestion('tex', ['text'])).toBeUndefined();
 });
 
-it('changes nothing in the content of the site', () => {
-  const dir = copiedContent('content', isWritten);
+it('changes nothing in the content of a school', () => {
+  const dir = copiedContent('__tests__/fixtures/schools/pune-day-school/content', isWritten);
   expect(fixIn(dir)).toEqual([]);
   removeFolders();
 });

@@ -12,14 +12,16 @@ const widths = [360, 1440] as const;
 for (const route of routes) {
   const path = route.path === '/SubGallery' ? albumPath : route.path;
   const isOfType = pageTypes.some((type) => type === path);
-  const title = `${route.path} is dark and can be read, its targets can be met by a finger`;
+  const title = `${route.path} can be read, dark too, its targets can be met by a finger`;
   test(title, onlyInAll(), async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       if (width === widths[0]) await openPageType(page, path);
       expect(await smallTargets(page), `${width} px`).toEqual([]);
     }
-    expect(await axeViolations(page, 'dark')).toEqual([]);
+    for (const mode of ['light', 'dark'] as const) {
+      expect(await axeViolations(page, mode, 'colours')).toEqual([]);
+    }
     if (isOfType && isWholeInShell(path)) await expectReadable(page);
   });
 }

@@ -20,20 +20,26 @@ async function inColours(page: Page, colorScheme: 'light' | 'dark') {
 /** What frames a page: more than half of its elements, and on each the same. */
 const frame = ['body > header', 'body > footer'];
 
+/** What colours decide, and what takes axe half of its time. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /**
- * What axe finds; in the dark only what colours can change, the rest is the same page. `framed` leaves out what
- * frames it, for a page whose frame is that of another which is looked at whole.
+ * What axe finds in one of the two colour modes: by all rules, by those of colours, or by those of words. The last
+ * leaves out what frames a page, too: they are for one whose frame and colours are those of another of its type.
  */
 export async function axeViolations(
   page: Page,
   colorScheme: 'light' | 'dark',
-  { framed = false } = {},
+  rules: 'all' | 'colours' | 'words',
 ): Promise<string[]> {
   await inColours(page, colorScheme);
   const axe = await axeIn(page);
-  if (framed) frame.forEach((part) => axe.exclude(part));
-  if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+  if (rules === 'colours') axe.withRules(colourRules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  if (rules === 'words') {
+    axe.disableRules(colourRules);
+    frame.forEach((part) => axe.exclude(part));
+  }
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

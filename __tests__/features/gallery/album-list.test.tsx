@@ -68,9 +68,9 @@ it.each([
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('renders no more than a page of ten thousand', async () => {
-  server.use(...galleryHandlers({ items: manyAlbums(10_000) }));
+it('renders no more than a page of a thousand', async () => {
+  server.use(...galleryHandlers({ items: manyAlbums(1000) }));
   renderLive(<AlbumList />, '/Gallery?year=all');
   await waitFor(() => expect(titles()).toHaveLength(12));
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 10000 albums');
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 1000 albums');
 });

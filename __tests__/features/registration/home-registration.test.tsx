@@ -35,8 +35,8 @@ it('shows every one that is open', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('renders a handful of 10,000', async () => {
-  const items = Array.from({ length: 10_000 }, (_, index) => ({
+it('renders a handful of a thousand', async () => {
+  const items = Array.from({ length: 1000 }, (_, index) => ({
     ...registrationRecords[0]!,
     _id: `${index}`,
   }));

@@ -123,7 +123,8 @@ export async function columnsOf(
  * go on with the same file: it names its columns, and the new ones may be empty.
  */
 export async function makeTables(client: Client): Promise<void> {
-  for (const sql of tables) await client.execute(sql);
+  // At once: each by itself would wait for the disk. Deferred, for where all are there nothing is locked.
+  await client.batch([...tables], 'deferred');
   for (const [table, names] of Object.entries(addedColumns)) {
     const present = await columnsOf(client, table);
     for (const name of names.filter((column) => !present.has(column))) {

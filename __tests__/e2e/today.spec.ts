@@ -1,4 +1,5 @@
 import type { TodayTable } from '../../src/lib/dates/today-table';
+import { allowEndedNotice } from './support/as-built';
 import { addressOf, expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
@@ -43,7 +44,8 @@ test('says it beside the form of the office too', async ({ page }) => {
   await expect(page.getByText(open)).toBeVisible();
 });
 
-test('says it on the front page, when its place comes near', async ({ page }) => {
+test('says it on the front page, when its place comes near', async ({ page, seen }) => {
+  allowEndedNotice(seen);
   await page.clock.setFixedTime('2025-11-17T12:59:59+05:30');
   await page.goto('/');
   await page.locator('[data-island=today] p').scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { slidesInView } from '../support/slides-in-view';
 import { openPageType } from '../support/open-page-type';
+import { allowEndedNotice } from '../support/as-built';
 import { expect, test } from '../support/page';
 import { tabTo } from '../support/keyboard';
 import { albumPath } from '../support/page-types';
@@ -95,7 +96,11 @@ test('a carousel is paused and turned', onlyInAll(), async ({ page }) => {
   await expect.poll(() => slidesInView(news)).not.toEqual(before);
 });
 
-test('the notice of the front page closes, and the focus begins at the top', async ({ page }) => {
+test('the notice of the front page closes, and the focus begins at the top', async ({
+  page,
+  seen,
+}) => {
+  allowEndedNotice(seen);
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Please note' });
   await expect(dialog).toBeVisible();

@@ -42,7 +42,7 @@ describe('a table', () => {
     expect(lines).toEqual([
       'content/pages/a.yaml:9:15: item 1 is blank; write a value, for example "Amount"',
       'content/pages/a.yaml:9:21: unknown key "lable"; did you mean "label"?',
-      'content/pages/a.yaml:11:13: item 2 must be a text',
+      "content/pages/a.yaml:11:13: item 2 must be a text; a text with a colon needs quotes: 'a: b'",
       'content/pages/a.yaml:12:9: row 2 has 1 cell, the header has 2; add the missing cell or remove a column',
       'content/pages/a.yaml:13:15: item 2 has no value; write one, for example "₹ 10,200"',
     ]);

@@ -51,7 +51,7 @@ it.each([
   const { council } = schoolWith(`name: ${name}, picture: photo`);
   for (const pupil of pupils) expect(council).not.toContain(pupil);
   for (const words of shown) expect(council).toContain(words);
-  expect(council).toContain('Ms. Kavita Bhandari');
+  expect(council).toContain('Ms.\u00a0Kavita Bhandari');
 });
 
 it('shows no portrait of a pupil where drawings are wanted', () => {

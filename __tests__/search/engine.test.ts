@@ -23,7 +23,7 @@ it('finds a part of a page, with its anchor, where it belongs', () => {
   expect(hit).toMatchObject({ href: '/Fee#late-fine', breadcrumb: 'Rules › Fee' });
   expect(plain(hit!.title)).toBe('Paying [late]');
   expect(plain(hit!.excerpt)).toBe(
-    'A [late] [fine] of ₹ 50 per 15 days is charged, or as notified by the …',
+    'A [late] [fine] of ₹ 50 per 15 days is charged, or as notified by the school …',
   );
 });
 

@@ -31,6 +31,9 @@ async function bytesOfFirstScreen(): Promise<number> {
   return brotliCompressSync(html.slice(0, fold)).length;
 }
 
+/** A limit of bytes where the tests run: below a path each address is longer. */
+export const limitHere = (limit: number): number => (basePath() === '' ? limit : limit * 1.01);
+
 /** Holds a page that nobody has touched yet to its weight: its HTML, its fonts, its scripts. */
 export async function expectWeight(
   request: APIRequestContext,
@@ -43,9 +46,7 @@ export async function expectWeight(
     route.path === '/'
       ? await bytesOfFirstScreen()
       : await bytesOnTheWire(addressOf(route.path), 'br, gzip');
-  // Below a path each address is longer.
-  const limit = basePath() === '' ? htmlGoal.limit : htmlGoal.limit * 1.01;
-  expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(limit);
+  expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(limitHere(htmlGoal.limit));
   const fontSizes = await sizesOf(fonts, ({ length }) => length);
   // The motto's comes when the foot of a long page is laid out, which waits until the browser is idle.
   expect.soft(fontSizes.length, 'fonts').toBeGreaterThanOrEqual(fontGoalOf(route).files - 1);

@@ -7,7 +7,7 @@ export interface Piece {
 }
 
 /** How long an excerpt is, in characters. */
-export const excerptLength = 70;
+export const excerptLength = 72;
 
 /** Where the most of the found words stand close together: the first of these places. */
 function densest(places: readonly { start: number }[]): number {

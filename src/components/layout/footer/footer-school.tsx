@@ -15,8 +15,8 @@ export function FooterSchool({ site }: { site: SiteData }) {
   return (
     <div>
       <Flex
-        align={isWide ? { base: 'center', xl: 'start' } : 'center'}
-        direction={isWide ? { base: 'row', xl: 'column' } : 'row'}
+        align={isWide ? 'start' : 'center'}
+        direction={isWide ? { xl: 'column' } : undefined}
         gap={4}
         mb={5}
         color="brand.onDeepStrong"

@@ -179,7 +179,7 @@ test('printed, a page is its matter alone', async ({ visit }) => {
   await visit.see({ css: '[data-colour-mode]' });
   await visit.asPrinted();
   await visit.miss({ css: '[data-colour-mode]' });
-  await visit.see({ css: main('table'), text: '58,800' });
+  await visit.see({ css: main('table'), text: 'A new fee book' });
 });
 
 const background = (visit: Visit) =>

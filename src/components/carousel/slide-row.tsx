@@ -75,7 +75,13 @@ export function CarouselFoot({ start, children, isTurned = false }: CarouselFoot
       _print={{ display: 'none' }}
     >
       <div>{start}</div>
-      <Flex gap={2} className="carousel-controls" css={needsScripts} hidden={!isTurned}>
+      <Flex
+        gap={2}
+        className="carousel-controls"
+        css={needsScripts}
+        _print={{ display: 'none' }}
+        hidden={!isTurned}
+      >
         {children}
       </Flex>
     </Flex>

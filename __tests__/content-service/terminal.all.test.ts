@@ -28,7 +28,8 @@ describe('the start', () => {
   it('names the command that makes the missing build, and fails', async () => {
     const { status, output, errorOutput } = await runCommand(command, ['serve'], {
       cwd: newProject(),
-      env: { PORT: '0' },
+      // Called from there, and not by npm.
+      env: { PORT: '0', INIT_CWD: '' },
     });
     expect(errorOutput).toBe(
       'There is no built site in public/. Build it with `npx school build`, ' +

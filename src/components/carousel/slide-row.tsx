@@ -1,4 +1,4 @@
-import { chakra, Flex } from '#chakra';
+import { chakra, Flex, Grid } from '#chakra';
 import { Children, type ReactNode } from 'react';
 import { firstSlidesOnly, type SlidesPerView, slideWidths } from './slide-widths';
 import { needsScripts } from '../../theme/needs-scripts';
@@ -62,21 +62,25 @@ export interface CarouselFootProps {
   isTurned?: boolean;
 }
 
-/** The line below a carousel. It keeps its height without controls, so that nothing shifts later. */
+/** Where the link ends and three buttons with their gaps begin. */
+const columns = 'minmax(0, 1fr) 148px';
+
+/** The line below a carousel. It keeps the place of controls that come later, so that nothing shifts then. */
 export function CarouselFoot({ start, children, isTurned = false }: CarouselFootProps) {
   return (
-    <Flex
+    <Grid
       className="carousel-foot"
       mt={4}
       gap={4}
       minH="target"
-      align="center"
-      justify="space-between"
+      alignItems="center"
+      templateColumns={columns}
       _print={{ display: 'none' }}
     >
       <div>{start}</div>
       <Flex
         gap={2}
+        justify="end"
         className="carousel-controls"
         css={needsScripts}
         _print={{ display: 'none' }}
@@ -84,6 +88,6 @@ export function CarouselFoot({ start, children, isTurned = false }: CarouselFoot
       >
         {children}
       </Flex>
-    </Flex>
+    </Grid>
   );
 }

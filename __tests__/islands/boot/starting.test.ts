@@ -46,6 +46,21 @@ it('runs them at once where the site’s styles are there already', () => {
   expect(askedScripts()).toEqual(['/a.js', '/b.js']);
 });
 
+it('waits for them where the parser has not reached them when the page is painted', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  document.body.dataset.inTurn = '';
+  held.paint();
+  jest.advanceTimersByTime(500);
+  const link = styles();
+  jest.advanceTimersByTime(500);
+  expect(document.body.dataset.inTurn).toBe('');
+  expect(askedScripts()).toEqual([]);
+  link.dispatchEvent(new Event('error'));
+  expect(document.body.dataset.inTurn).toBeUndefined();
+  expect(askedScripts()).toEqual(['/a.js', '/b.js']);
+  state.mockRestore();
+});
+
 it('waits for the site’s styles three seconds and no more', () => {
   styles();
   held.paint();

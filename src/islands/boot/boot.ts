@@ -67,6 +67,8 @@ function start() {
     }
     const run = () => {
       const sheet = page.querySelector<HTMLLinkElement>('link[data-site]');
+      // It stands behind this script, which would wait for it: a slow parser may not have reached it yet.
+      if (!sheet && page.readyState === 'loading') return void setTimeout(run, 9);
       when(sheet && !sheet.sheet && sheet, () => {
         // Content that waits for its rules (theme/in-turn.ts) is shown without them when they fail to load.
         if (!sheet?.sheet) delete page.body.dataset.inTurn;

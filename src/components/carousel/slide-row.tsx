@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid } from '#chakra';
+import { Box, chakra, Flex, Grid } from '#chakra';
 import { Children, type ReactNode } from 'react';
 import { firstSlidesOnly, type SlidesPerView, slideWidths } from './slide-widths';
 import { needsScripts } from '../../theme/needs-scripts';
@@ -33,12 +33,14 @@ export interface SlideRowProps {
   slides: SlidesPerView;
   /** Skeletons: nothing that assistive technology should read. */
   loading?: boolean;
+  /** The link that stands below the slides later: its place is kept, however many lines it needs. */
+  foot?: ReactNode;
   /** One child a slide; those that do not fit are not shown. */
   children: ReactNode;
 }
 
 /** A carousel that is loading or empty: same geometry, no movement. */
-export function SlideRow({ slides, loading = false, children }: SlideRowProps) {
+export function SlideRow({ slides, loading = false, foot, children }: SlideRowProps) {
   return (
     <div aria-hidden={loading || undefined}>
       <SlideWindow>
@@ -48,7 +50,7 @@ export function SlideRow({ slides, loading = false, children }: SlideRowProps) {
           ))}
         </SlideTrack>
       </SlideWindow>
-      <CarouselFoot />
+      <CarouselFoot start={<Box visibility="hidden">{foot}</Box>} />
     </div>
   );
 }

@@ -35,8 +35,13 @@ export interface LiveCarouselProps<T> extends Pick<CarouselProps, 'label' | 'sli
 export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
   const { label, slides, list, most = 48, all, loading, empty, children } = props;
   const { data = [], isPending } = list;
+  const foot = all ? (
+    <ButtonLink to={all.to} variant="outline">
+      {all.label}
+    </ButtonLink>
+  ) : null;
   const row = (card: ReactNode) => (
-    <SlideRow slides={slides} loading={isPending}>
+    <SlideRow slides={slides} loading={isPending} foot={foot}>
       {Array.from({ length: mostSideBySide(slides) }, (_, index) => (
         <Fragment key={index}>{card}</Fragment>
       ))}
@@ -48,18 +53,7 @@ export function LiveCarousel<T>(props: LiveCarouselProps<T>) {
     return !list.isError && saysSentence() ? nothing : row(empty);
   }
   return (
-    <Carousel
-      key={data.length}
-      label={label}
-      slides={slides}
-      foot={
-        all ? (
-          <ButtonLink to={all.to} variant="outline">
-            {all.label}
-          </ButtonLink>
-        ) : null
-      }
-    >
+    <Carousel key={data.length} label={label} slides={slides} foot={foot}>
       {data.slice(0, most).map((item) => children(item))}
     </Carousel>
   );

@@ -162,6 +162,23 @@ it('asks once more, not twice from then on, when it is asked for anew while it w
   expect(calls).toBe(3);
 });
 
+it('asks again at once where it was asked for anew during an attempt that failed', async () => {
+  let fail: () => void = () => undefined;
+  const failed = new Promise<void>((done) => (fail = done));
+  const asked = jest.fn(() => failed.then(() => new HttpResponse('', { status: 400 })));
+  answer(asked);
+  const { element } = builtNews();
+  const fetched = fetchLists(element);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  void fetchLists(element, true);
+  answer(() => HttpResponse.json(newsRecords));
+  // The waits between attempts do not pass.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  fail();
+  expect(await fetched).toBe(true);
+  jest.useRealTimers();
+});
+
 describe('while the service does not answer', () => {
   it.each([
     ['an error', () => new HttpResponse('', { status: 500 })],

@@ -59,7 +59,10 @@ function showNote({ nextElementSibling: note }: HTMLElement, isShown: boolean): 
 async function ask(element: HTMLElement, retry: EventTarget): Promise<boolean> {
   const lists = JSON.parse(element.dataset.lists ?? '[]') as BuiltList[];
   const timer = setTimeout(() => showNote(element, true), patience);
+  let isAsked = false;
+  retry.addEventListener('retry', () => (isAsked = true));
   for (let attempt = 0; ; attempt += 1) {
+    isAsked = false;
     try {
       const replies = await Promise.all(lists.map((list) => getClient().getList(list)));
       clearTimeout(timer);
@@ -71,7 +74,8 @@ async function ask(element: HTMLElement, retry: EventTarget): Promise<boolean> {
       getClient().log(sentenceOf(error));
       clearTimeout(timer);
       showNote(element, true);
-      await untilRetry(waits[attempt] ?? waits.at(-1)!, retry);
+      // Who asked while this attempt was under way is not kept waiting.
+      if (!isAsked) await untilRetry(waits[attempt] ?? waits.at(-1)!, retry);
     }
   }
 }

@@ -40,8 +40,11 @@ interface Attack {
   run(target: Target): Promise<Outcome>;
 }
 
-/** What the service keeps to under each attack, and a minute after it. */
-const goals = { p99: 500, backMs: 60_000, handles: 3, memory: 100 * 1024 * 1024 };
+/**
+ * What the service keeps to under each attack, and a minute after it. Its visitors wait so many ms longer, at most,
+ * than those of a service that is not attacked, or, on a busy machine, so many times as long.
+ */
+const goals = { longer: 500, times: 4, backMs: 60_000, handles: 3, memory: 100 * 1024 * 1024 };
 
 /** Lets a service open what it keeps open anyway: caches, its database, a few pictures. */
 async function warmUp({ origin }: Service): Promise<void> {
@@ -55,13 +58,19 @@ async function warmUp({ origin }: Service): Promise<void> {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** Runs an attack while others visit; waits until open files and memory are as they were before. */
-async function underVisits(run: Attack['run'], target: Target) {
+/**
+ * Runs an attack while others visit this service and one that is `quiet`; waits until open files and memory are
+ * as they were before.
+ */
+async function underVisits(run: Attack['run'], target: Target, quiet: Service) {
   const { service } = target;
   const [handles, memory] = [service.handles(), service.memory()];
-  const endVisitors = sendVisitors(service.origin);
+  const ends = [service, quiet].map(({ origin }) => sendVisitors(origin));
   const { sent, problems } = await run(target);
-  const { requests, failed, p50, p99 } = await endVisitors();
+  const [others, elsewhere] = await Promise.all(ends.map((end) => end()));
+  if (!others || !elsewhere) throw new Error('Two services have visitors.');
+  const { requests, failed, p50, p99 } = others;
+  const most = Math.max(elsewhere.p99 + goals.longer, elsewhere.p99 * goals.times);
   const leaves = () => ({
     handles: service.handles() > handles + goals.handles,
     memory: service.memory() > memory + goals.memory,
@@ -72,14 +81,14 @@ async function underVisits(run: Attack['run'], target: Target) {
   return {
     problems: [
       ...problems,
-      ...(p99 > goals.p99 ? [`others waited ${p99} ms`] : []),
+      ...(p99 > most ? [`others waited ${p99} ms`] : []),
       ...(failed > 0 ? [`${failed} of ${requests} others failed`] : []),
       ...(left.handles ? ['handles are left'] : []),
       ...(left.memory ? ['memory is left'] : []),
     ],
     measured: [
       sent,
-      `half of the others ${p50} ms, 99 % ${p99} ms`,
+      `half of the others ${p50} ms, 99 % ${p99} ms (quiet: ${elsewhere.p99} ms)`,
       `files ${handles} → ${service.handles()}`,
       `${megabytes(memory)} → ${megabytes(service.memory())} MB`,
     ],
@@ -113,7 +122,9 @@ export function attack({ name, about, start, endsService, limit = 300_000, run }
         report([name, sent, problems.join('; ') || 'held']);
         expect(problems).toEqual([]);
       } else {
-        const { measured, problems } = await underVisits(run, target);
+        const quiet = await restart({ env: { DATABASE_URL: `file:${join(folder, 'quiet.db')}` } });
+        await warmUp(quiet);
+        const { measured, problems } = await underVisits(run, target, quiet);
         report([name, ...measured, problems.join('; ') || 'held']);
         expect(problems).toEqual([]);
       }

@@ -30,6 +30,11 @@ it.each([
   ['XII-B (Commerce)', 'XII'],
   ['Std. 12', 'XII'],
   ['10+2', 'XII'],
+  ['+2', 'XII'],
+  ['Xth', 'X'],
+  ['XIIth Commerce', 'XII'],
+  ['class ten', 'X'],
+  ['१२', 'XII'],
   ['ISC', 'XII'],
 ])('takes the class %p for %s', (written, known) => {
   expect(read({ class: written })?.class).toBe(known);
@@ -48,6 +53,13 @@ it.each([
   ['Session 2025-26', '2025-2026'],
   ['AY 2025–2026', '2025-2026'],
   [2025, '2025'],
+  ['25-26', '2025-2026'],
+  ['99-00', '1999-2000'],
+  ['2025_26', '2025-2026'],
+  ['2025 to 2026', '2025-2026'],
+  ['2025-’26', '2025-2026'],
+  ['2025-6', '2025-2026'],
+  ['२०२५-२६', '2025-2026'],
 ])('takes the session %p for %s', (written, session) => {
   expect(read({ sessionYear: written })?.session).toBe(session);
 });
@@ -62,11 +74,16 @@ it.each([
   ['496/500', '99.2%', 99.2],
   ['496 out of 500', '99.2%', 99.2],
   [100, '100%', 100],
+  ['97,25%', '97.25%', 97.25],
+  ['97·25 %', '97.25%', 97.25],
+  ['९८.५%', '98.5%', 98.5],
+  [0.985, '98.5%', 98.5],
 ])('reads %p as %s', (division, result, percent) => {
   expect(readResult(division)).toEqual({ result, score: percent, percent });
 });
 
 it.each([
+  ['1,200 marks', '1,200 marks', undefined],
   ['10 CGPA', '10 CGPA', 10],
   ['CGPA 9.8', 'CGPA 9.8', 9.8],
   ['10/10', '10/10', 10],

@@ -1,4 +1,5 @@
 import { cleanText } from '../../lib/http/text';
+import { latinDigits } from '../../lib/latin-digits';
 
 /** What somebody reached in an examination. */
 export interface Result {
@@ -21,6 +22,12 @@ const MARKS = /(\d{1,4}(?:\.\d{1,4})?)\s{0,2}(?:\/|out of|of)\s{0,2}(\d{1,4})/i;
 const FIGURE =
   /^(?:c?gpa:?\s{0,2})?(\d{1,6}(?:\.\d{1,4})?)(?:\s{0,2}(?:c?gpa|(?:grade )?points?))?$/i;
 
+/** '97,25' and '97·25' have a decimal point; '1,200' has none. */
+const POINT = /(\d)[,·٫](\d{1,2})(?!\d)/g;
+
+/** Excel keeps per cent as a share of one: 0.985. Nobody's best result is less than a third. */
+const LEAST_SHARE = 1 / 3;
+
 const ofHundred = (percent: number): Result => ({ result: `${percent}%`, score: percent, percent });
 
 /**
@@ -28,7 +35,8 @@ const ofHundred = (percent: number): Result => ({ result: `${percent}%`, score: 
  * marks and words stay as they are written. Grade points rank below per cent, and words last.
  */
 export function readResult(division: unknown): Result {
-  const result = cleanText(typeof division === 'number' ? String(division) : division, 40);
+  const written = cleanText(typeof division === 'number' ? String(division) : division, 40);
+  const result = latinDigits(written).replace(POINT, '$1.$2');
   const percent = Number(PER_CENT.exec(result)?.[1]);
   if (percent <= 100) return ofHundred(percent);
   const [marks = Number.NaN, most = 0] = MARKS.exec(result)?.slice(1).map(Number) ?? [];
@@ -37,7 +45,9 @@ export function readResult(division: unknown): Result {
   const figure = Number(FIGURE.exec(result)?.[1] ?? (marks <= most ? marks : Number.NaN));
   const isBare = Number(result) === figure;
   if (isBare && figure > MOST_POINTS && figure <= 100) return ofHundred(figure);
-  return { result, score: Number.isNaN(figure) ? undefined : figure, percent: undefined };
+  const isShare = isBare && figure > LEAST_SHARE && figure < 1;
+  if (isShare) return ofHundred(Math.round(figure * 10_000) / 100);
+  return { result: written, score: Number.isNaN(figure) ? undefined : figure, percent: undefined };
 }
 
 /** The score of a result's ring, in per cent; not known for grade points and sums. */

@@ -2,6 +2,7 @@ import { readSession } from '../../lib/dates/session';
 import { firstPath, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { components } from '../../lib/http/service-types';
+import { latinDigits } from '../../lib/latin-digits';
 import { readResult } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */
@@ -10,11 +11,15 @@ export type TopperClass = TopperRecord['class'];
 /** Whose examination it is, by the words in which a class is written: 'Class X', 'XII-A', '12th', 'ISC'. */
 const classOf: Readonly<Record<string, TopperClass>> = {
   x: 'X',
+  xth: 'X',
   '10': 'X',
+  ten: 'X',
   tenth: 'X',
   icse: 'X',
   xii: 'XII',
+  xiith: 'XII',
   '12': 'XII',
+  twelve: 'XII',
   twelfth: 'XII',
   isc: 'XII',
 };
@@ -22,11 +27,11 @@ const classOf: Readonly<Record<string, TopperClass>> = {
 const className = text('class', 40);
 
 function readClass(written: string): TopperClass | undefined {
-  // '10+2' is the twelfth year.
+  // '10+2' is the twelfth year, and so is '+2'.
   const words =
-    written
+    latinDigits(written)
       .toLowerCase()
-      .replace(/10\s?\+\s?2/, '12')
+      .replace(/(?:10)?\s?\+\s?2/, '12')
       .match(/[a-z]+|\d+/g) ?? [];
   return words.map((word) => classOf[word]).find(Boolean);
 }

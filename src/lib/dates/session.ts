@@ -1,3 +1,4 @@
+import { latinDigits } from '../latin-digits';
 import { MONTH_NAMES } from './format';
 import { addDays, partsOf, plainDate, type PlainDate } from './plain-date';
 
@@ -57,9 +58,16 @@ export function parseSession(value: unknown): Session | undefined {
   return follows ? sessionFrom(first) : undefined;
 }
 
+/** '2025_26', '2025 to 2026', '2025-’26'; and '25-26', where these years follow each other. */
+const twoYears = /(\d{4})\s{0,2}(?:[-–—/_~]|to)\s{0,2}['’]?(\d{1,4})/i;
+const shortYears = /\b(\d\d)\s{0,2}[-–—/]\s{0,2}['’]?(\d\d)\b/;
+
 /** Reads a session that stands among words, 'Session 2025-26', or is sent as a number: 2025. */
 export function readSession(value: unknown): Session | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const years = /\d{4}(?:\s{0,2}[-–/]\s{0,2}\d{2,4})?/.exec(String(value).slice(0, 80));
-  return parseSession(years?.[0]);
+  const text = latinDigits(String(value).slice(0, 80));
+  const [, first, second = ''] = twoYears.exec(text) ?? [];
+  if (first) return parseSession(`${first}-${second.padStart(2, first.slice(2, 3))}`);
+  const [, from = '', to] = (/\d{4}/.test(text) ? null : shortYears.exec(text)) ?? [];
+  return parseSession(to ? `${from < '70' ? 20 : 19}${from}-${to}` : /\d{4}/.exec(text)?.[0]);
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from '../latin-digits';
+
 /*
  * The classes of a school as offices write them: 'VI to VIII', 'Class 6-8', 'VI-A', 'Nursery, KG'. Pages need none
  * of this: the content service reads what an editor writes, and `provider-reply` what a provider sends.
@@ -33,10 +35,8 @@ const leading =
 
 /** The words of a name in capitals: letters and digits, what stands between parts them. */
 const wordsOf = (written: string): string[] =>
-  written
-    .normalize('NFKC')
+  latinDigits(written.normalize('NFKC'))
     .toUpperCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .trim()
     .replace(leading, '')
     .split(/[^\p{L}\p{M}\d]+/u)

@@ -7,6 +7,8 @@ it.each([
   ['https://youtube.com/shorts/abc?si=1&amp;t=2', 'https://youtube.com/shorts/abc?si=1&t=2'],
   ['school.example/register', 'https://school.example/register'],
   ['school.example', 'https://school.example'],
+  ['Watch: https://youtu.be/abcdefghijk', 'https://youtu.be/abcdefghijk'],
+  ['javascript:x https://school.example', undefined],
   ['/Criteria', '/Criteria'],
   ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', undefined],
   ['register', undefined],

@@ -1,5 +1,5 @@
 import { asRecord } from '../as-record';
-import { type PlainFile, plainFiles, webAddress } from './sent-files';
+import { firstAddress, type PlainFile, plainFiles, webAddress } from './sent-files';
 import { plainWords } from './plain-words';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
@@ -74,8 +74,9 @@ function category(value: unknown): string {
 const pathOf = (file: PlainFile) => (typeof file === 'string' ? file : file.path);
 const pictures: Field = (value, base) => plainFiles(value, base).map(pathOf);
 
-const day: Field = (value) => readDay(value) ?? value;
-const address: Field = (value) => webAddress(value) ?? value;
+// What readers would take for the first day of 1970 is the moment of no day.
+const day: Field = (value) => readDay(value) ?? (/^1970-01-01/.test(String(value)) ? '' : value);
+const address: Field = (value) => webAddress(firstAddress(value)) ?? value;
 
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
 const fields: Readonly<Record<string, Field>> = {

@@ -42,16 +42,19 @@ export function plainPath(sent: string, base: string): string {
     ? text
     : decoded(text)
         .replaceAll('\\', '/')
-        .replace(/^\/(?!\/)/, '');
+        .replace(/^\.?\/(?!\/)/, '');
 }
 
 /** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'. */
 const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
 
-/** Like `safePageUrl`, for addresses as people copy them: blanks around it and no scheme are forgiven. */
+/** An address behind words: 'Watch: https://…'. */
+const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;
+
+/** Like `safePageUrl`, for addresses as people copy them: blanks and words around it and no scheme are forgiven. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.trim().replaceAll('&amp;', '&');
+  const text = value.trim().replaceAll('&amp;', '&').replace(BEHIND_WORDS, '$1');
   return safePageUrl(HOST.test(text) ? `https://${text}` : text);
 }
 
@@ -66,9 +69,28 @@ const FULL = /^(?:https?:\/\/|(?:www|drive|docs)\.)/i;
 const ADDRESSES = ['url', 'path', 'file', 'href', 'link', 'src'];
 const NAMES = ['name', 'title', 'fileName', 'filename', 'originalName', 'originalname', 'label'];
 
+/** What people and programs write where there is no file. */
+const NOTHING = /^(?:n\/?a|null|nil|none|undefined|[-–—.]+)$/i;
+
 /** The first of some fields that holds a text. */
 const firstOf = (record: object, keys: readonly string[]): unknown =>
   keys.map((key) => (record as Record<string, unknown>)[key]).find((value) => value);
+
+/** The file of an object: in a usual field, or in the only one that holds a file's address: `{ secure_url }`. */
+function addressIn(record: object): unknown {
+  const usual = firstOf(record, ADDRESSES);
+  if (usual) return usual;
+  const others = Object.entries(record).filter(
+    ([key, value]) => !NAMES.includes(key) && typeof value === 'string' && extensionOf(value),
+  );
+  return others.length === 1 ? others[0]?.[1] : undefined;
+}
+
+/** The address of a field: itself, the first of a list, or that of an object. */
+export function firstAddress(value: unknown): unknown {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'object' && one !== null ? firstOf(one, ADDRESSES) : one;
+}
 
 /** The paths in one text: several only where each has an extension, since names hold commas too. */
 function textsIn(text: string): string[] {
@@ -81,8 +103,28 @@ function textsIn(text: string): string[] {
 /** A path or an address as the readers know it; '' for what is no text. */
 function plainAddress(address: unknown, base: string): string {
   const text = typeof address === 'string' ? address.trim() : '';
+  if (NOTHING.test(text)) return '';
   const url = FULL.test(text) ? webAddress(text) : undefined;
   return plainPath(url ? new URL(url).href : text, base);
+}
+
+/** The entries of a field: of a list, also within one, written as JSON (`'["a.pdf"]'`) or with numbers as keys. */
+function entriesOf(value: unknown): unknown[] {
+  if (typeof value === 'string') {
+    const listed = /^\s*\[/.test(value) ? parsed(value) : undefined;
+    return Array.isArray(listed) ? listed : textsIn(value);
+  }
+  const isNumbered = Object.keys(value ?? {}).join('') === '0' || Object.hasOwn(Object(value), '1');
+  return isNumbered ? Object.values(Object(value)).flat() : [value];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // '[DSC_0043].JPG' is a name.
+    return undefined;
+  }
 }
 
 /**
@@ -90,10 +132,10 @@ function plainAddress(address: unknown, base: string): string {
  * the service stands.
  */
 export function plainFiles(value: unknown, base: string): PlainFile[] {
-  const entries: unknown[] = typeof value === 'string' ? textsIn(value) : [value].flat();
+  const entries = entriesOf(value);
   return entries.flatMap((entry): PlainFile[] => {
     const isObject = typeof entry === 'object' && entry !== null;
-    const path = plainAddress(isObject ? firstOf(entry, ADDRESSES) : entry, base);
+    const path = plainAddress(isObject ? addressIn(entry) : entry, base);
     const written = isObject ? plainWords(firstOf(entry, NAMES), 120) : '';
     const name = written.replace(/\.[a-z\d]{2,5}$/i, '');
     return path ? [name ? { path, name } : path] : [];

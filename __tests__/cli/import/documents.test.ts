@@ -132,7 +132,7 @@ describe('a WordPress export', () => {
     const { output } = await importInto(dir, fixture('wordpress.xml'), '--yes');
     expect(linesOf(output, '!')).toEqual([
       '! wordpress.xml, post 400 "A draft": not published (draft), so it is left out',
-      '! wordpress.xml, page 401 "For staff": it has a password, so it is left out',
+      '! wordpress.xml, page 401 "For staff": it has a password, so it is left out; its old address leads nowhere, unless a page names it at redirectFrom',
     ]);
     expect(output).toContain('40 added, 0 changed, 0 as before, 0 removed');
     expect(output).toContain(

@@ -95,3 +95,16 @@ it('says what to do where the file of remembered columns is broken', async () =>
   expect(errorOutput).toContain('content/imports.yaml can’t be read; correct it, or delete it');
   expect(read(dir, 'imports.yaml')).toBe('birthdays: { name: [\n');
 });
+
+it('takes "Std. X" and "X" for one class', async () => {
+  const before =
+    '- { name: Asha Menon, class: Std. X, birthday: 5 April }\n- { name: Ravi Lal, class: 9-B, birthday: 6 May }\n';
+  const dir = school({ 'service/birthdays.yaml': before });
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB\nAsha Menon,X,5 April\nRavi Lal,Class IX B,6 May\nTara Joseph,Std X,7 May\n',
+  );
+  const { output } = await importInto(dir, file, '--yes', '--remove');
+  expect(output).toContain('1 added, 0 changed, 2 as before, 0 removed');
+  expect(read(dir, 'service/birthdays.yaml').startsWith(before)).toBe(true);
+});

@@ -77,6 +77,22 @@ it('names categories and links that news have not', async () => {
   ]);
 });
 
+it('leads the old address of a post with a password to the news, and takes nothing of it', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const locked = item(9, 'post', 'Only for staff', '<p>Secret.</p>').replace(
+    '<wp:status>',
+    '<wp:post_password>x</wp:post_password><wp:status>',
+  );
+  const { output } = await importInto(dir, exported(locked), '--yes');
+  expect(output).toContain(
+    'post 9 "Only for staff": it has a password, so it is left out; its old address leads to the page of news',
+  );
+  expect(parse(read(dir, 'navigation.yaml'))).toMatchObject({
+    moved: [{ from: '/?p=9', to: '/News' }],
+  });
+  expect(read(dir, 'service/news.yaml')).toBe('[]\n');
+});
+
 it('writes the rows of a table as words', () => {
   const table = 'Teams:\n\n| House | Points |\n| --- | --- |\n| Red | 12 |';
   expect(newsWords(table, '').words).toBe('Teams: House, Points; Red, 12');

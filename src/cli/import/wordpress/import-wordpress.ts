@@ -40,9 +40,18 @@ const news: Target = {
 };
 
 /** Why a post or page stays where it is; undefined for one that visitors could read. */
-function reasonToLeave({ status, hasPassword, title, html }: WordPressItem): string | undefined {
+function reasonToLeave({
+  type,
+  status,
+  hasPassword,
+  title,
+  html,
+}: WordPressItem): string | undefined {
   if (status !== 'publish') return `not published (${status || 'no state'}), so it is left out`;
-  if (hasPassword) return 'it has a password, so it is left out';
+  if (hasPassword)
+    return type === 'post'
+      ? 'it has a password, so it is left out; its old address leads to the page of news'
+      : 'it has a password, so it is left out; its old address leads nowhere, unless a page names it at redirectFrom';
   if (title === '') return 'it has no title';
   return html.trim() === '' ? 'it has no words' : undefined;
 }
@@ -51,19 +60,23 @@ function reasonToLeave({ status, hasPassword, title, html }: WordPressItem): str
 interface Sorted {
   posts: WordPressItem[];
   pages: WordPressItem[];
+  /** Posts with a password: nothing of them is taken but their old addresses. */
+  locked: WordPressItem[];
   unread: Unread[];
 }
 
 function sorted(items: readonly WordPressItem[], withdrawn: Withdrawn): Sorted {
-  const found: Sorted = { posts: [], pages: [], unread: [] };
+  const found: Sorted = { posts: [], pages: [], locked: [], unread: [] };
   for (const written of items) {
     if (written.type !== 'post' && written.type !== 'page') continue;
     const item = { ...written, title: titleWords(written.title) };
     const reason = reasonToLeave(item);
     const at = `${item.type} ${item.id}`;
-    if (reason !== undefined)
+    if (reason !== undefined) {
       found.unread.push({ at: `${at} "${withdrawn.without(item.title)}"`, message: reason });
-    else if (item.type === 'page') found.pages.push(item);
+      if (item.type === 'post' && item.status === 'publish' && item.hasPassword)
+        found.locked.push(item);
+    } else if (item.type === 'page') found.pages.push(item);
     else if (withdrawn.names(`${item.title}\n${item.html}`)) {
       found.unread.push({
         at,
@@ -152,7 +165,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const { dir, fetch } = options;
   const site = readExport(source.bytes);
   const withdrawn = withdrawnOf(dir);
-  const { posts, pages, unread } = sorted(site.items, withdrawn);
+  const { posts, pages, locked, unread } = sorted(site.items, withdrawn);
   const known = knownAddresses(dir);
   const paths = newAddresses(posts, pages, site, dir);
   const convert = { site, dir, fetch, paths };
@@ -164,8 +177,8 @@ export async function importWordPress(source: Source, options: ImportOptions): P
     );
   const { rows, pictures } = await newsRows(posts, convert);
   const adds = await newPages(pages, convert, known.pages, withdrawn);
-  const moves = [...posts, ...pages].flatMap((item) => {
-    const to = paths.get(item.link) ?? '';
+  const moves = [...posts, ...pages, ...locked].flatMap((item) => {
+    const to = paths.get(item.link) ?? '/News';
     return [oldPath(item.link), numberPath(item, site)].flatMap((from) =>
       from === undefined ? [] : [{ from, to }],
     );

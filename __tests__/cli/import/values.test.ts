@@ -85,6 +85,8 @@ it('leaves the year out of a birthday, and does not repeat it where it is wrong'
   expect(valueOf(readBirthday, cell('05/04/14', { number: 41_734, day: '2014-04-05' }))).toBe(
     '5 April',
   );
+  expect(valueOf(readBirthday, '13/5/2099')).toBe('problem');
+  expect(valueOf(readBirthday, '13/5/85')).toBe('13 May');
   expect(JSON.stringify(readBirthday(cell('31/02/2014'), context))).not.toContain('2014');
 });
 
@@ -105,7 +107,8 @@ it.each([
   ['480 out of 500', 96],
   ['98,5', 98.5],
   ['९८.५ %', 98.5],
-  ['0.98', 'problem'],
+  ['0.985', 98.5],
+  ['1', 'problem'],
   ['A1', 'problem'],
   ['496', 'problem'],
   ['510/500', 'problem'],
@@ -159,12 +162,15 @@ it('keeps the classes of a circular as they are written, and none for all', () =
 
 it('reads sessions, and no year that may be two', () => {
   expect(valueOf(readSessionCell, 'Session 2025-26')).toBe('2025-2026');
+  expect(valueOf(readSessionCell, '25-26')).toBe('2025-2026');
+  expect(valueOf(readSessionCell, '25-27')).toBe('problem');
   expect(valueOf(readSessionCell, '2026')).toBe('problem');
   expect(valueOf(readSessionCell, '2026', { firstMonth: 1 })).toBe('2026');
 });
 
 it('writes phone numbers that a spreadsheet took for numbers, and refuses what it has lost', () => {
   expect(valueOf(readPhone, cell('9876500001', { number: 9_876_500_001 }))).toBe('+91 98765 00001');
+  expect(valueOf(readPhone, '919876500001')).toBe('+91 98765 00001');
   expect(valueOf(readPhone, '0135 2760001')).toBe('0135 2760001');
   expect(valueOf(readPhone, '9.8765E+09')).toBe('problem');
   expect(valueOf(readPhone, '2760001')).toBe('problem');

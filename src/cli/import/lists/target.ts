@@ -55,11 +55,14 @@ export const isList = ({ key }: Field): boolean => key === 'attachments';
 
 /** What is told of an item. */
 export const itemWords = (target: Target, item: ListItem): string =>
-  target.fields
-    .flatMap(({ key }) => {
+  [
+    ...target.fields.flatMap(({ key }) => {
       const value = item[key];
       return value === undefined || value === '' || typeof value === 'object'
         ? []
         : [String(value)];
-    })
-    .join(', ');
+    }),
+    // Of an .ics.
+    ...(typeof item['repeats'] === 'string' ? [item['repeats']] : []),
+    ...(item['cancelled'] === true ? ['cancelled'] : []),
+  ].join(', ');

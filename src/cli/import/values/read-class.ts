@@ -15,7 +15,7 @@ export const readClass: ReadValue = ({ text }, { classes }) => {
     return { value: text, doubt: noSuchClass(unknown[0], classes) };
   if (own === undefined || found.length > 1) return { value: text };
   const [, letter] = section.exec(text) ?? [];
-  const bare = text.replace(/^(?:class|std|standard|grade)\.?[ -]*/i, '');
+  const bare = text.replace(/^(?:class|std|standard|grade|कक्षा)\.?[ -]*/i, '');
   // 'XII Sci' has more than a section: it stays as the office wrote it.
   const hasMore =
     !letter &&

@@ -1,6 +1,6 @@
 import { monthWrittenFirst, parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { formatLongDay, MONTH_NAMES } from '../../../lib/dates/format';
-import { partsOf, type PlainDate } from '../../../lib/dates/plain-date';
+import { partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
 import { latinFigures } from './latin-figures';
@@ -26,6 +26,7 @@ export function writtenDay(written: string): PlainDate | undefined {
   const text = bare(written)
     .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$3/$2/$1')
     .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
+    .replace(/^(\d{1,2}(?:st|nd|rd|th)?)[ -]?([a-z]{3,9})[ -]?(['’]?(?:\d{4}|\d\d))$/i, '$1 $2 $3')
     .replace(/^(\d{1,2})([/.-]) ?(\d{1,2})\2 ?(\d{2,4})$/, '$1$2$3$2$4');
   if (/^\d{5}$/.test(text)) return serialDay(Number(text));
   return parseWrittenDay(text);
@@ -87,6 +88,10 @@ export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   const found = whole
     ? `--${whole.slice(5)}`
     : (parseDayAndMonth(latinFigures(text)) ?? parseDayAndMonth(bare(text)));
+  // Two figures may mean another century.
+  const born = whole ?? (/\d{4}/.test(latinFigures(text)) ? writtenDay(text) : undefined);
+  if (born && born > today())
+    return { problem: 'the year of birth is still to come; correct the day' };
   if (found) return { value: dayAndMonth(found) };
   const first = monthWrittenFirst(text);
   return {

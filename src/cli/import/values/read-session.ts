@@ -1,9 +1,9 @@
 import { parseSession, readSession, sessionFrom } from '../../../lib/dates/session';
 import type { ReadValue } from './read-value';
 
-/** A session: '2025-26', 'Session 2025-2026'; a year alone where sessions go from January to December. */
+/** A session: '2025-26', '25-26', 'Session 2025-2026'; a year alone where sessions go from January to December. */
 export const readSessionCell: ReadValue = ({ text }, { firstMonth }) => {
-  const session = readSession(text);
+  const session = readSession(text.replace(/^\D*(\d\d) ?[-–/] ?(\d\d)$/, '20$1-$2'));
   if (!session) return { problem: `"${text}" is no session; write it like 2025-2026` };
   if (session.includes('-') || firstMonth === 1) return { value: session };
   const year = Number(parseSession(text) ?? session);

@@ -47,8 +47,8 @@ async function importLetter(
   if (category === undefined || writer === undefined) {
     throw new Error('Say whose letter it is: --set category=Principal,name="Dr. Asha Menon"');
   }
-  if (/<(?:img|table)\b/i.test(html))
-    console.log('Note: a letter has no pictures and tables; they are left out');
+  if (/<(?:img|table|h[1-6])\b/i.test(html))
+    console.log('Note: a letter has no headings, pictures and tables; they are left out');
   const message = html
     .replace(/<(img|table)\b[\s\S]*?(?:\/>|<\/table>)/gi, '')
     .replace(/<h[1-6]\b[^>]*>[\s\S]*?<\/h[1-6]>/gi, '')
@@ -111,7 +111,9 @@ export async function importWord(source: Source, options: ImportOptions): Promis
   addPictures(draft, word.pictures);
   if (to === undefined) {
     const bareName = basename(source.name).replace(/\.\w+$/, '');
-    const title = word.title ?? bareName;
+    // 'hostel_rules' is how a file is called, and no heading.
+    const words = bareName.replace(/[_-]+/g, ' ').trim();
+    const title = word.title ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
     // An address has Latin letters, which a title may lack and the name of its file has.
     const inLatin = /[a-z]/i.test(title) ? title : bareName;
     const questions = page.questions

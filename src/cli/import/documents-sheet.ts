@@ -45,9 +45,11 @@ const wordsLeft = (rest: string) =>
   // Where no blank stands in a name, hyphens part its words.
   (/[\p{L}\p{M}\d][ _]+\p{L}/u.test(rest) ? rest : rest.replaceAll('-', ' '))
     .replaceAll('_', ' ')
-    .replace(/^copy of\b|(?: - (?:copy|final(?: final)*))? *(?:\(\d\d?\))? *$/gi, ' ')
     .replace(/\(\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^copy of\b| ?\(\d\d?\)$/gi, '')
+    .replace(/ - (?:copy|final(?: final)?)$/i, '')
     .replace(/^(?:notice|circular) ?[-–:]/i, '')
     .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '');
 

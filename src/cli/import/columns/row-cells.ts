@@ -24,6 +24,9 @@ export interface RowOptions {
   dir: string;
 }
 
+/** What programs and offices write where a name has no such part. */
+const noPart = /^(?:[-–—.]+|n\/a|null|nil)$/i;
+
 /** More than a description has. */
 const longestCell = 3000;
 
@@ -50,7 +53,7 @@ export function fieldCell(
   if (long) return { ...long, problem: `it has more than ${longestCell} characters; shorten it` };
   const broken = all.find(({ problem }) => problem !== undefined);
   if (broken) return broken;
-  const filled = all.filter(({ text }) => text !== '');
+  const filled = all.filter(({ text }) => text !== '' && !(all.length > 1 && noPart.test(text)));
   const [first] = filled;
   if (!first) {
     const value = fixed[field.key];

@@ -1,4 +1,5 @@
 import { nearest } from '../../../content/nearest';
+import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
 
@@ -8,7 +9,8 @@ const noSuchClass = (written: string, classes: readonly string[]) =>
   `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
 
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
-export const readClass: ReadValue = ({ text }, { classes }) => {
+export const readClass: ReadValue = (cell, { classes }) => {
+  const text = latinDigits(cell.text);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own] = found;
   if (unknown[0] !== undefined && classes !== usualClasses)

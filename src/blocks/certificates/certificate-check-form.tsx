@@ -30,10 +30,10 @@ export function CertificateCheckForm({ list }: { list: string | undefined }) {
         </Button>
       </QuestionForm>
       <noscript>
-        <p>
+        <chakra.p mt={3}>
           Scripts are switched off here: the button leads to the list. Look for the number there, or
           with the browser’s own search (Ctrl+F).
-        </p>
+        </chakra.p>
       </noscript>
       <chakra.p role="status" data-part="answer" mt={3} />
     </Box>

@@ -70,6 +70,17 @@ function printChanges(before: string, after: string): void {
 
 const fence = /^---\r?\n[\s\S]*?^---[ \t]*\r?\n/m;
 
+const pictureText = /!\[([^\]]{1,300})\]\(([^() ]{1,300})\)/g;
+
+/** A text in which pictures that the page had before keep what somebody has written that they show. */
+function withToldPictures(markdown: string, before: string): string {
+  const told = new Map([...before.matchAll(pictureText)].map(([, alt, path]) => [path, alt]));
+  return markdown.replace(pictureText, (whole, _, path: string) => {
+    const alt = told.get(path);
+    return alt === undefined ? whole : `![${alt}](${path})`;
+  });
+}
+
 /** The text of a page with other words below its keys, which stay. */
 function replaced(
   dir: string,
@@ -83,7 +94,7 @@ function replaced(
   }
   const before = readFileSync(path, 'utf8');
   const keys = fence.exec(before)?.[0] ?? '';
-  return { name, before, text: `${keys}\n${markdown}\n` };
+  return { name, before, text: `${keys}\n${withToldPictures(markdown, before)}\n` };
 }
 
 /** Imports a Word document as a page, into the words of a page that is there, or as a letter. */

@@ -90,6 +90,29 @@ it('leaves the year out of a birthday, and does not repeat it where it is wrong'
   expect(JSON.stringify(readBirthday(cell('31/02/2014'), context))).not.toContain('2014');
 });
 
+it.each([
+  ['15 August', '15 August 2026'],
+  ['26th January (Tue)', '26 January 2027'],
+  ['25/12', '25 December 2026'],
+  ['19-24 Oct', { value: '19 October 2026', until: '24 October 2026' }],
+  ['30 Dec to 2 Jan', { value: '30 December 2026', until: '2 January 2027' }],
+  ['31/11', 'problem'],
+  ['15 August 2025', '15 August 2025'],
+])('a day without a year, %s, is one of the session in the title', (written, value) => {
+  const title = 'days.csv St Mary (Estd. 1983) Holidays 2026-27';
+  expect(valueOf(readDays, written, { title })).toEqual(value);
+});
+
+it('takes no year from a title that names none, or several', () => {
+  for (const title of ['Holidays', 'Holidays of 2025, 2026', 'export 2026-11-27.csv'])
+    expect(valueOf(readDays, '15 August', { title })).toBe('problem');
+  expect(valueOf(readDays, '15 August', { title: 'Holidays 2026.xlsx' })).toBe('15 August 2026');
+  expect(valueOf(readDays, '28 Dec to 5 Jan 2027')).toEqual({
+    value: '28 December 2026',
+    until: '5 January 2027',
+  });
+});
+
 it('notices days that Excel took for months', () => {
   const days = (['2025-05-04', '2025-06-04', '2025-07-05'] as const).map((day) =>
     cell('', { day }),

@@ -70,12 +70,14 @@ export async function importTable(
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
   const withdrawn = withdrawnOf(dir);
+  const above = sheet.rows.slice(0, chosen.at).flatMap((row) => row.map(({ text }) => text));
+  const title = [name, sheet.name, ...above].join(' ');
   const { doubts, ...found } = readRows(sheet, {
     target,
     columns: chosen.columns,
     fixed: chosen.fixed,
     at: chosen.at,
-    context,
+    context: { ...context, title },
     withdrawn,
     beside,
     dir,

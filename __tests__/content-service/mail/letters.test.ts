@@ -102,7 +102,7 @@ it.each([
 
 it('lets no subject be read as other words than were written', () => {
   const { subject } = letter({ subject: '=?utf-8?B?RmVlcw==?=' });
-  expect(subject).toBe('[Website] = ?utf-8?B?RmVlcw==?=');
+  expect(subject).toBe('[Website] = ?utf-8?B?RmVlcw== ?=');
 });
 
 it('keeps each of a visitor’s lines one line, and marks that turn text out of it', () => {

@@ -108,3 +108,13 @@ it('takes "Std. X" and "X" for one class', async () => {
   expect(output).toContain('1 added, 0 changed, 2 as before, 0 removed');
   expect(read(dir, 'service/birthdays.yaml').startsWith(before)).toBe(true);
 });
+
+it('takes an error of a formula for no word where it was saved as a text', async () => {
+  const file = officeFile('birthdays.csv', 'Name,Class,DOB\n#N/A,V,5/4/2015\nAsha,#REF!,Err:510\n');
+  const { output } = await importInto(school(), file);
+  expect(unread(output)).toEqual([
+    'birthdays.csv, A2: its formula has an error (#N/A)',
+    'birthdays.csv, B3: its formula has an error (#REF!)',
+    'birthdays.csv, C3: its formula has an error (Err:510)',
+  ]);
+});

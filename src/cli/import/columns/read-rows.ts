@@ -60,7 +60,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       unread.push({ at: places.get(key) ?? rowAt, message });
     }
   }
-  const [only, ...others] = row.filter(({ text }) => text !== '');
+  const [only, ...others] = row.filter(({ text, problem }) => text !== '' || problem !== undefined);
   if (only && others.length === 0 && unread.length > 1) {
     unread.splice(0, unread.length, {
       at: only.at,

@@ -27,6 +27,9 @@ export interface RowOptions {
 /** What programs and offices write where a name has no such part. */
 const noPart = /^(?:[-–—.]+|n\/a|null|nil)$/i;
 
+/** An error of a formula that was saved as a text: in CSV, and by LibreOffice. */
+const formulaError = /^(?:Err:\d+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!))$/;
+
 /** More than a description has. */
 const longestCell = 3000;
 
@@ -49,6 +52,8 @@ export function fieldCell(
   // In a text it would be one again as soon as somebody opens the list in a spreadsheet.
   if (formula)
     return { ...formula, problem: 'this is a formula and no text; save the file with its values' };
+  const wrong = all.find(({ text }) => formulaError.test(text));
+  if (wrong) return { ...wrong, problem: `its formula has an error (${wrong.text})` };
   const long = all.find(({ text }) => text.length > longestCell);
   if (long) return { ...long, problem: `it has more than ${longestCell} characters; shorten it` };
   const broken = all.find(({ problem }) => problem !== undefined);

@@ -1,7 +1,7 @@
-import { letters } from '../lists/common-fields';
+import { letters, sameDay } from '../lists/common-fields';
 import { type Field, isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
-import { exchanged, exchangedDays, readDay, readDays } from '../values/read-day';
+import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { fieldCell, namedFile, type RowOptions, schemaProblems } from './row-cells';
@@ -115,7 +115,7 @@ function readTable({ head, columns, rows }: TableBelow, options: RowOptions) {
   const { target } = options;
   const suspect = new Set(
     target.fields
-      .filter(({ read }) => read === readDay || read === readDays || target.name === 'birthdays')
+      .filter(({ same }) => same === sameDay || target.name === 'birthdays')
       .flatMap(({ key }) =>
         exchangedDays(rows.flatMap((row) => row[columns.get(key) ?? -1] ?? [])),
       ),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { certificatesExamples } from '../../stories/blocks/certificates.examples';
 import { manyCertificates } from '../../stories/blocks/certificates.rows';
-import { certificateKey } from '../../src/blocks/certificates/certificate-number';
+import { certificateKey } from '../../src/lib/certificate-number';
 import { placeHtml } from '../../src/build/below-path/place-html';
 import { renderBlocks } from '../support/render-blocks';
 

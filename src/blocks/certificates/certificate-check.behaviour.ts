@@ -1,6 +1,6 @@
 import { createListeners } from '../../components/hooks/listeners';
 import type { Behaviour } from '../../components/hooks/use-behaviour';
-import { certificateKey } from './certificate-number';
+import { certificateKey } from '../../lib/certificate-number';
 
 /** A certificate in words, from its row: 'TC/2024-25/017: K. R. T., 14 Mar 2025'. */
 const wordsOf = (row: HTMLTableRowElement) =>

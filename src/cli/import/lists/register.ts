@@ -1,4 +1,4 @@
-import { certificateKey } from '../../../blocks/certificates/certificate-number';
+import { certificateKey } from '../../../lib/certificate-number';
 import { registerSchema, sameNumber } from '../../../content-service/kinds/register';
 import { today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../../lib/dates/written-day';

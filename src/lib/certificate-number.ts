@@ -1,4 +1,4 @@
-import { latinDigits } from '../../lib/language/latin-digits';
+import { latinDigits } from './language/latin-digits';
 
 /** Words before a number that tell only what it is: 'T.C. No. 12'. */
 const label = /^(?:t|c|tc|slc|no|टी|सी|टीसी|नं|सं|संख्या|क्रमांक)$/;

@@ -118,3 +118,14 @@ it('takes an error of a formula for no word where it was saved as a text', async
     'birthdays.csv, C3: its formula has an error (Err:510)',
   ]);
 });
+
+it('tells of rows without a class, where a list has it once for all below', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Class,Name,DOB\nV A,Asha Menon,5/4/2015\n,Ravi Lal,6/4/2015\n,Tara Joseph,7/4/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: A3: rows without a class are taken without one; where that of the row above is meant, fill it in',
+  ]);
+});

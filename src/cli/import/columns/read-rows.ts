@@ -36,6 +36,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
     else if (suspect.has(cell)) report(exchanged);
     else if (cell.text === '') {
       if (field.needed && item[field.key] === undefined) report(`${field.words} is missing`);
+      else if (field.blank !== undefined) doubts.push({ at: cell.at, message: field.blank });
     } else if (field.file) {
       const { value, path, problem } = namedFile(field, cell.text, options);
       if (problem !== undefined) report(problem);

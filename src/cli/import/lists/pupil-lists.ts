@@ -96,6 +96,8 @@ export const birthdays: Target = {
       parts: { section: 'section sec division div अनुभाग' },
       read: readClass,
       same: sameClass,
+      blank:
+        'rows without a class are taken without one; where that of the row above is meant, fill it in',
     },
     {
       key: 'birthday',

@@ -103,6 +103,13 @@ it.each([
   expect(valueOf(readDays, written, { title })).toEqual(value);
 });
 
+it('asks about a day that is years ahead', () => {
+  expect(readDay(cell('14/11/2099'), context)).toEqual({
+    value: '14 November 2099',
+    doubt: '14 November 2099 is more than two years ahead; is its year right?',
+  });
+});
+
 it('takes no year from a title that names none, or several', () => {
   for (const title of ['Holidays', 'Holidays of 2025, 2026', 'export 2026-11-27.csv'])
     expect(valueOf(readDays, '15 August', { title })).toBe('problem');

@@ -1,6 +1,6 @@
 import { monthWrittenFirst, parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { formatLongDay, MONTH_NAMES } from '../../../lib/dates/format';
-import { partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
+import { addDays, partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
 import { bareDay } from './bare-day';
@@ -30,7 +30,11 @@ function dayProblem(text: string): string {
 /** The day of a cell, as the lists write it: '14 November 2026'. */
 export const readDay: ReadValue = withTitleYear(({ day, text, numberDay }) => {
   const found = day ?? numberDay ?? writtenDay(text);
-  return found ? { value: formatLongDay(found) } : { problem: dayProblem(text) };
+  if (!found) return { problem: dayProblem(text) };
+  const value = formatLongDay(found);
+  return found > addDays(today(), 730)
+    ? { value, doubt: `${value} is more than two years ahead; is its year right?` }
+    : { value };
 });
 
 /** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */

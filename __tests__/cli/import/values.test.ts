@@ -160,6 +160,8 @@ it.each([
   ['10th C', 'X C'],
   ['KG A', 'KG A'],
   ['XII Sci', 'XII Sci'],
+  ['XII Sci A', 'XII Sci A'],
+  ['५-अ', '5-अ'],
   ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],
   ['V', 'V'],

@@ -9,7 +9,7 @@ const noSuchClass = (written: string, classes: readonly string[]) =>
   `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
 
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
-export const readClass: ReadValue = (cell, { classes }) => {
+export const readClass: ReadValue = (cell, { classes, streams }) => {
   const text = latinDigits(cell.text);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own] = found;
@@ -18,11 +18,10 @@ export const readClass: ReadValue = (cell, { classes }) => {
   if (own === undefined || found.length > 1) return { value: text };
   const [, letter] = section.exec(text) ?? [];
   const bare = text.replace(/^(?:class|std|standard|grade|कक्षा)\.?[ -]*/i, '');
-  // 'XII Sci' has more than a section: it stays as the office wrote it.
-  const hasMore =
-    !letter &&
-    bare.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 &&
-    !classes.includes(bare);
+  // 'XII Sci' and 'XII Sci A' have more than a section: they stay as the office wrote them.
+  const hasMore = letter
+    ? streamIn(bare, streams) !== undefined
+    : bare.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 && !classes.includes(bare);
   return { value: hasMore ? bare : letter ? `${own} ${letter}` : own };
 };
 

@@ -11,7 +11,11 @@ it('reads two tables of a sheet below each other, whatever the order of their co
   const dir = school({ 'service/toppers.yaml': '[]\n' });
   const { output } = await importInto(dir, fixture('results.xlsx'), '--yes');
   expect(output).toContain('Note: read too: 1 hidden row\n');
-  expect(linesOf(output, 'Not read')).toEqual(['Not read: "S.No."', 'Not read: "Remarks"']);
+  expect(linesOf(output, 'Not read')).toEqual([
+    'Not read: "S.No."',
+    'Not read: "ICSE"',
+    'Not read: "Remarks"',
+  ]);
   expect(unread(output)).toEqual([
     'results.xlsx, Result 2026!C8: the class, X or XII is missing',
     'results.xlsx, Result 2026!E8: the session of the examination is missing',
@@ -127,5 +131,17 @@ it('tells of rows without a class, where a list has it once for all below', asyn
   const { output } = await importInto(school(), file);
   expect(linesOf(output, 'Note')).toEqual([
     'Note: A3: rows without a class are taken without one; where that of the row above is meant, fill it in',
+  ]);
+});
+
+it('names what stands between two tables, and cells below no heading', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB\nRavi,V,5/4/2015,extra\nOm;VII;7/4/2015\n\nHill School,,\nName,Class,DOB\nZoya,VIII,8/4/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, 'Not read')).toEqual([
+    'Not read: 1 cell below no heading, the first at D2',
+    'Not read: "Om;VII;7/4/2015", "Hill School"',
   ]);
 });

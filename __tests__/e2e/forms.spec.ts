@@ -53,6 +53,20 @@ test('a blank certificate form asks for all fields', async ({ page }) => {
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
 });
 
+test('a certificate is checked by its number', async ({ page }) => {
+  await page.goto('/Tc');
+  const list = page.locator('#issued');
+  await list.getByLabel('Number of the certificate').fill('tc 2024-25 17');
+  await list.getByRole('button', { name: 'Check' }).click();
+  await expect(list.getByRole('status')).toContainText('In the list: TC/2024-25/017: ');
+  await expect(list.locator('[data-found]')).toHaveCount(1);
+  await expect(list.locator('[data-found]')).toBeInViewport();
+  await list.getByLabel('Number of the certificate').fill('TC/1900-01/1');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status')).toContainText('Please ask the school office: +91');
+  await expect(list.locator('[data-found]')).toHaveCount(0);
+});
+
 test.describe('without its scripts', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -92,6 +106,16 @@ test.describe('without its scripts', () => {
       await page.getByLabel('Student Full Name').fill('Nobody Here');
       await page.getByRole('button', { name: 'View Details' }).click();
       await expect(page.getByText('No certificate was found')).toBeVisible();
+    });
+
+    test('the check of a number leads to the list', async ({ page }) => {
+      await page.goto('/Tc');
+      const list = page.locator('#issued');
+      await list.getByLabel('Number of the certificate').fill('TC/2024-25/017');
+      await list.getByRole('button', { name: 'Check' }).click();
+      await expect(page).toHaveURL(/\/Tc\?certificate=TC%2F2024-25%2F017#issued$/);
+      await expect(list).toBeInViewport();
+      await expect(list.locator('noscript > p')).toBeVisible();
     });
   });
 });

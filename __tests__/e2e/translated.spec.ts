@@ -152,7 +152,7 @@ for (const [path, fields] of Object.entries(forms)) {
       await page.route('**/api/{form,tc}/**', (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in</h1>' }),
       );
-      await page.getByRole('main').locator('button[type=submit]').click();
+      await page.locator('main form[method=post] button[type=submit]').click();
       expect((await sent).postDataJSON()).toMatchObject(fields);
       seen.caused.push(/the reply is not the service’s|Invalid response/);
       await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();

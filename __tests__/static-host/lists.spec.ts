@@ -116,7 +116,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByText('Please write to')).toBeVisible();
-        await expect(main.locator('form')).toHaveCount(0);
+        // The check of a number asks the page itself.
+        await expect(main.locator('form:not([action^="#"])')).toHaveCount(0);
         await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
       }
     });

@@ -113,6 +113,10 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
       import(
         /* webpackChunkName: "island-admission-finder" */ '../blocks/admission-finder/admission-finder.behaviour'
       ),
+    'certificate-check': () =>
+      import(
+        /* webpackChunkName: "island-certificate-check" */ '../blocks/certificates/certificate-check.behaviour'
+      ),
     'fee-planner': () =>
       import(
         /* webpackChunkName: "island-fee-planner" */ '../blocks/fee-planner/fee-planner.behaviour'

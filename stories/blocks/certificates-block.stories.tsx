@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { BlockList } from '../../src/blocks/block-list';
 import { CertificatesBlockView } from '../../src/blocks/certificates/certificates-block';
 import { schoolExample } from '../content/site.examples';
@@ -7,6 +8,12 @@ import { certificatesExamples } from './certificates.examples';
 import { manyCertificates } from './certificates.rows';
 
 const { block } = certificatesExamples.short;
+
+async function checkNumber(element: HTMLElement, number: string) {
+  const canvas = within(element);
+  await userEvent.type(canvas.getByLabelText('Number of the certificate'), number);
+  await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+}
 
 const meta = {
   title: 'Blocks/Certificates',
@@ -44,6 +51,24 @@ export const ByYear: Story = {
         })),
       },
     ],
+  },
+};
+
+/** A number is looked up, however it is written: its row is shown and read out. */
+export const Found: Story = {
+  args: { blocks: [block] },
+  play: async ({ canvasElement }) => {
+    await checkNumber(canvasElement, 'tc 2024-25 17');
+    await within(canvasElement).findByText('In the list: TC/2024-25/017: K. R. T., 14 Mar 2025.');
+  },
+};
+
+/** A number that does not stand there proves nothing: the office knows. */
+export const NotFound: Story = {
+  args: { blocks: [block] },
+  play: async ({ canvasElement }) => {
+    await checkNumber(canvasElement, 'TC/2024-25/170');
+    await within(canvasElement).findByText(/“TC\/2024-25\/170” stands in this list/);
   },
 };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
@@ -206,5 +207,41 @@ describe('what repeats in a calendar of a phone', () => {
       '1 February 2027',
       '4 January 2027',
     ]);
+  });
+
+  it('is taken on the single days that a list of dates names', async () => {
+    const { list } = await entries(
+      'DTSTART;VALUE=DATE:20261201\r\nRDATE;VALUE=DATE:20261215,20270105\r\nSUMMARY:Library day',
+      'DTSTART;VALUE=DATE:20261202\r\nRRULE:FREQ=WEEKLY;COUNT=2\r\nRDATE;VALUE=DATE:20261204\r\nSUMMARY:Club',
+    );
+    expect(list.map(({ date }) => date)).toEqual([
+      '1 December 2026',
+      '15 December 2026',
+      '5 January 2027',
+      '2 December 2026',
+      '4 December 2026',
+      '9 December 2026',
+    ]);
+  });
+
+  it('is shown as weekly or cancelled before it is written; a second calendar is read, and tasks are named', async () => {
+    const first = readFileSync(
+      calendar('DTSTART;VALUE=DATE:20261201\r\nRRULE:FREQ=WEEKLY\r\nSUMMARY:Assembly'),
+      'utf8',
+    ).replace(
+      'END:VCALENDAR',
+      'BEGIN:VTODO\r\nUID:t\r\nSUMMARY:Chalk\r\nEND:VTODO\r\nEND:VCALENDAR',
+    );
+    const second = readFileSync(
+      calendar('DTSTART;VALUE=DATE:20261203\r\nSTATUS:CANCELLED\r\nSUMMARY:Picnic'),
+      'utf8',
+    );
+    const file = officeFile('phone.ics', `${first}\r\n${second}\r\n`);
+    const { output } = await importInto(school(), file, '--no-page');
+    expect(linesOf(output, '+')).toEqual([
+      '+ event 1  Assembly, 1 December 2026, weekly',
+      '+ event 2  Picnic, 3 December 2026, cancelled',
+    ]);
+    expect(output).toContain('Note: tasks and other entries that are no events are not read: 1\n');
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -39,6 +39,10 @@ describe('a Word document that LibreOffice wrote', () => {
     expect(text).toContain('The end \\<b> of \\*this\\* page.');
     expect(namesIn(join(dir, 'pictures/imported'))).toEqual(['hostel-1.png']);
     expect(faults(dir)).toEqual([]);
+    // What a picture shows is written into the page by hand.
+    const told = text.replace(/!\[Picture 1[^\]]*\]/, '![Forty beds in a row]');
+    expect(told).not.toBe(text);
+    writeFileSync(join(dir, 'pages/hostel-life.md'), told);
     const again = await importInto(dir, fixture('hostel.docx'), '--to', 'pages/hostel-life.md');
     expect(again.output).toContain('There is nothing to write.');
   });
@@ -46,6 +50,7 @@ describe('a Word document that LibreOffice wrote', () => {
     const dir = school();
     const { output } = await importInto(dir, fixture('hostel-rules.docx'), '--yes');
     expect(linesOf(output, 'Note')).toEqual([
+      'Note: of cells that are merged in a table the words stand in the first one; look at it',
       'Note: a picture (image/x-emf) can’t be shown by browsers and is left out; save it as PNG in Word',
     ]);
     const text = read(dir, 'pages/hostel-rules.md');
@@ -55,6 +60,23 @@ describe('a Word document that LibreOffice wrote', () => {
     expect(text).toContain('A child brings two blankets.\\[1\\]');
     expect(text).toContain('1.  Of wool, with the name sewn in.');
     expect(text).not.toContain('deleted words');
+    expect(faults(dir)).toEqual([]);
+  });
+  it('keeps the columns of merged cells, the title and raised figures, and names what is struck out', async () => {
+    const dir = school();
+    const { output } = await importInto(dir, fixture('rules_by-hand.docx'), '--yes');
+    expect(linesOf(output, 'Note').slice(0, 3)).toEqual([
+      'Note: of cells that are merged in a table the words stand in the first one; look at it',
+      'Note: the link of "bad" leads nowhere for visitors (javascript:alert(1)); its words stay',
+      'Note: "struck" was struck out and is not any more; take it away if it no longer holds',
+    ]);
+    const text = read(dir, 'pages/rules-by-hand.md');
+    expect(text).toContain('title: छात्रावास के नियम\n');
+    expect(text).toContain(
+      '| Class | Fee |  |\n| --- | --- | --- |\n|  | Term I | Term II |\n| VI–VIII | ₹ 12,000 | ₹ 12,000 |\n| IX \\| X | ₹ 30,000 |  |',
+    );
+    expect(text).toContain('x² struck');
+    expect(text).toContain('Added: new words\n');
     expect(faults(dir)).toEqual([]);
   });
   it('is a letter of the Principal', async () => {
@@ -69,7 +91,9 @@ describe('a Word document that LibreOffice wrote', () => {
       set,
       '--yes',
     );
-    expect(output).toContain('Note: a letter has no pictures and tables; they are left out');
+    expect(output).toContain(
+      'Note: a letter has no headings, pictures and tables; they are left out',
+    );
     const letters = parse(read(dir, 'service/messages.yaml')) as {
       category: string;
       name: string;
@@ -132,7 +156,7 @@ describe('a WordPress export', () => {
     const { output } = await importInto(dir, fixture('wordpress.xml'), '--yes');
     expect(linesOf(output, '!')).toEqual([
       '! wordpress.xml, post 400 "A draft": not published (draft), so it is left out',
-      '! wordpress.xml, page 401 "For staff": it has a password, so it is left out',
+      '! wordpress.xml, page 401 "For staff": it has a password, so it is left out; its old address leads nowhere, unless a page names it at redirectFrom',
     ]);
     expect(output).toContain('40 added, 0 changed, 0 as before, 0 removed');
     expect(output).toContain(

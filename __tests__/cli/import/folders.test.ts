@@ -139,11 +139,17 @@ it('makes circulars of a folder of documents, by what their names say', async ()
     (_, index) =>
       `${String(index + 1).padStart(2, '0')}-11-2026 GPS-${100 + index} Notice ${index + 1}.pdf`,
   );
-  for (const name of [...names, '31-02-2026 Fees.pdf', 'Bus routes.pdf'])
+  for (const name of [
+    ...names,
+    '31-02-2026 Fees.pdf',
+    'Adobe Scan 20 Nov 2026.pdf',
+    'Bus routes.pdf',
+  ])
     smallPdf(join(folder, name));
   const { output } = await importInto(dir, folder, '--yes');
   expect(linesOf(output, '!')).toEqual([
     `! ${basename(folder)}, 31-02-2026 Fees.pdf: 31-02-2026 in its name is no day; call it like "2026-11-09 Date sheet.pdf"`,
+    `! ${basename(folder)}, Adobe Scan 20 Nov 2026.pdf: "Adobe Scan" in its name tells nothing; call it like "2026-11-09 Date sheet.pdf"`,
     `! ${basename(folder)}, Bus routes.pdf: its name has no day; call it like "2026-11-09 Date sheet.pdf"`,
   ]);
   const items = parse(read(dir, 'service/circulars.yaml')) as Record<string, unknown>[];
@@ -182,6 +188,21 @@ it.each([
     'notice 4th Oct 2026 - Bank Holiday.pdf',
     { title: 'Bank Holiday', number: '', date: '2026-10-04' },
   ],
+  [
+    'CIR-2026-27-45_Fee Reminder_10-11-2026.pdf',
+    { title: 'Fee Reminder', number: 'CIR-2026-27-45', date: '2026-11-10' },
+  ],
+  ["Cir. 47 - Picnic - 17th Nov'26.PDF", { title: 'Picnic', number: '47', date: '2026-11-17' }],
+  ['Fees_12Nov2026.pdf', { title: 'Fees', number: '', date: '2026-11-12' }],
+  [
+    'Copy of Circular 48 20-11-2026.pdf',
+    { title: 'Circular 48', number: '48', date: '2026-11-20' },
+  ],
+  [
+    'Notice regarding PTM on 21-11-26 - Final FINAL (2).pdf',
+    { title: 'Notice regarding PTM', number: '', date: '2026-11-21' },
+  ],
+  ['सूचना १५ नवंबर २०२६.pdf', { title: 'सूचना', number: '', date: '2026-11-15' }],
   ['31-02-2026 PTA.pdf', { title: 'PTA', number: '', date: '', noDay: '31-02-2026' }],
   ['शीतकालीन अवकाश 20-12-2026.pdf', { title: 'शीतकालीन अवकाश', number: '', date: '2026-12-20' }],
 ])('reads the name %s', (file, said) => {

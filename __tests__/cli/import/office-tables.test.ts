@@ -11,7 +11,11 @@ it('reads two tables of a sheet below each other, whatever the order of their co
   const dir = school({ 'service/toppers.yaml': '[]\n' });
   const { output } = await importInto(dir, fixture('results.xlsx'), '--yes');
   expect(output).toContain('Note: read too: 1 hidden row\n');
-  expect(linesOf(output, 'Not read')).toEqual(['Not read: "S.No."', 'Not read: "Remarks"']);
+  expect(linesOf(output, 'Not read')).toEqual([
+    'Not read: "S.No."',
+    'Not read: "ICSE"',
+    'Not read: "Remarks"',
+  ]);
   expect(unread(output)).toEqual([
     'results.xlsx, Result 2026!C8: the class, X or XII is missing',
     'results.xlsx, Result 2026!E8: the session of the examination is missing',
@@ -94,4 +98,50 @@ it('says what to do where the file of remembered columns is broken', async () =>
   const { errorOutput } = await importInto(dir, file, '--yes');
   expect(errorOutput).toContain('content/imports.yaml can’t be read; correct it, or delete it');
   expect(read(dir, 'imports.yaml')).toBe('birthdays: { name: [\n');
+});
+
+it('takes "Std. X" and "X" for one class', async () => {
+  const before =
+    '- { name: Asha Menon, class: Std. X, birthday: 5 April }\n- { name: Ravi Lal, class: 9-B, birthday: 6 May }\n';
+  const dir = school({ 'service/birthdays.yaml': before });
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB\nAsha Menon,X,5 April\nRavi Lal,Class IX B,6 May\nTara Joseph,Std X,7 May\n',
+  );
+  const { output } = await importInto(dir, file, '--yes', '--remove');
+  expect(output).toContain('1 added, 0 changed, 2 as before, 0 removed');
+  expect(read(dir, 'service/birthdays.yaml').startsWith(before)).toBe(true);
+});
+
+it('takes an error of a formula for no word where it was saved as a text', async () => {
+  const file = officeFile('birthdays.csv', 'Name,Class,DOB\n#N/A,V,5/4/2015\nAsha,#REF!,Err:510\n');
+  const { output } = await importInto(school(), file);
+  expect(unread(output)).toEqual([
+    'birthdays.csv, A2: its formula has an error (#N/A)',
+    'birthdays.csv, B3: its formula has an error (#REF!)',
+    'birthdays.csv, C3: its formula has an error (Err:510)',
+  ]);
+});
+
+it('tells of rows without a class, where a list has it once for all below', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Class,Name,DOB\nV A,Asha Menon,5/4/2015\n,Ravi Lal,6/4/2015\n,Tara Joseph,7/4/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: A3: rows without a class are taken without one; where that of the row above is meant, fill it in',
+  ]);
+});
+
+it('names what stands between two tables, and cells below no heading', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB\nRavi,V,5/4/2015,extra\nOm;VII;7/4/2015\n\nHill School,,\nName,Class,DOB\nZoya,VIII,8/4/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, 'Not read')).toEqual([
+    'Not read: 1 cell below no heading, the first at D2',
+    'Not read: "Om;VII;7/4/2015", "Hill School"',
+  ]);
 });

@@ -77,6 +77,18 @@ it('imports 400 certificates by the headings of an office, and names doubled num
   expect(again.output).toContain('0 added, 0 changed, 397 as before');
 });
 
+it('names one number that is written in two ways, and a day that is still to come', async () => {
+  const file = officeFile(
+    'leavers.csv',
+    'TC No,Name,Date of Issue\nTC/2026/0012,Asha Menon,5/4/2026\ntc-2026-12,Ravi Lal,6/4/2026\nTC/2026/13,Tara Joseph,6/4/2099\n',
+  );
+  const { output } = await importInto(school(), file, '--to', 'register');
+  expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    'A3: the number of a certificate is given once, and this one stands at A2 too; correct one of the two',
+    'C4: this day is still to come; correct it',
+  ]);
+});
+
 it('keeps register and certificates in the private folder, under names that tell nothing', async () => {
   const dir = school();
   const apart = join(dirname(dir), 'private');

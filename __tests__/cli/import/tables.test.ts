@@ -312,3 +312,25 @@ it.each(['windows-1252.csv', 'unicode-text.txt', 'pasted.tsv'])('reads %s', asyn
     '+ A4  Meera "Mini" Nair, KG B, 1 June',
   ]);
 });
+
+it('keeps what was edited by hand until the file says something new in that place', async () => {
+  const dir = school({ 'service/circulars.yaml': '[]\n' });
+  const list = (title: string) =>
+    officeFile('list.csv', `Number,Subject,Date\nGPS-1,${title},5/11/2026\nGPS-2,Fees,6/11/2026\n`);
+  await importInto(dir, list('Winter unifrom'), '--yes');
+  const path = join(dir, 'service/circulars.yaml');
+  const edited = read(dir, 'service/circulars.yaml').replace('unifrom', 'uniform for all');
+  writeFileSync(path, `# Ours\n${edited}`);
+  const same = await importInto(dir, list('Winter unifrom'), '--yes');
+  expect(same.output).toContain(
+    'A2  kept: title Winter uniform for all, edited by hand (the file has Winter unifrom as before)',
+  );
+  expect(same.output).toContain('There is nothing to write.');
+  const corrected = await importInto(dir, list('Winter uniform'), '--yes');
+  expect(linesOf(corrected.output, '~')).toEqual([
+    '~ A2  Winter uniform: title Winter uniform for all → Winter uniform',
+  ]);
+  expect(read(dir, 'service/circulars.yaml')).toBe(
+    '# Ours\n- { title: Winter uniform, number: GPS-1, date: 5 November 2026 }\n- { title: Fees, number: GPS-2, date: 6 November 2026 }\n',
+  );
+});

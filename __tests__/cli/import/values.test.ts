@@ -85,7 +85,39 @@ it('leaves the year out of a birthday, and does not repeat it where it is wrong'
   expect(valueOf(readBirthday, cell('05/04/14', { number: 41_734, day: '2014-04-05' }))).toBe(
     '5 April',
   );
+  expect(valueOf(readBirthday, '13/5/2099')).toBe('problem');
+  expect(valueOf(readBirthday, '13/5/85')).toBe('13 May');
   expect(JSON.stringify(readBirthday(cell('31/02/2014'), context))).not.toContain('2014');
+});
+
+it.each([
+  ['15 August', '15 August 2026'],
+  ['26th January (Tue)', '26 January 2027'],
+  ['25/12', '25 December 2026'],
+  ['19-24 Oct', { value: '19 October 2026', until: '24 October 2026' }],
+  ['30 Dec to 2 Jan', { value: '30 December 2026', until: '2 January 2027' }],
+  ['31/11', 'problem'],
+  ['15 August 2025', '15 August 2025'],
+])('a day without a year, %s, is one of the session in the title', (written, value) => {
+  const title = 'days.csv St Mary (Estd. 1983) Holidays 2026-27';
+  expect(valueOf(readDays, written, { title })).toEqual(value);
+});
+
+it('asks about a day that is years ahead', () => {
+  expect(readDay(cell('14/11/2099'), context)).toEqual({
+    value: '14 November 2099',
+    doubt: '14 November 2099 is more than two years ahead; is its year right?',
+  });
+});
+
+it('takes no year from a title that names none, or several', () => {
+  for (const title of ['Holidays', 'Holidays of 2025, 2026', 'export 2026-11-27.csv'])
+    expect(valueOf(readDays, '15 August', { title })).toBe('problem');
+  expect(valueOf(readDays, '15 August', { title: 'Holidays 2026.xlsx' })).toBe('15 August 2026');
+  expect(valueOf(readDays, '28 Dec to 5 Jan 2027')).toEqual({
+    value: '28 December 2026',
+    until: '5 January 2027',
+  });
 });
 
 it('notices days that Excel took for months', () => {
@@ -105,7 +137,8 @@ it.each([
   ['480 out of 500', 96],
   ['98,5', 98.5],
   ['९८.५ %', 98.5],
-  ['0.98', 'problem'],
+  ['0.985', 98.5],
+  ['1', 'problem'],
   ['A1', 'problem'],
   ['496', 'problem'],
   ['510/500', 'problem'],
@@ -127,6 +160,8 @@ it.each([
   ['10th C', 'X C'],
   ['KG A', 'KG A'],
   ['XII Sci', 'XII Sci'],
+  ['XII Sci A', 'XII Sci A'],
+  ['५-अ', '5-अ'],
   ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],
   ['V', 'V'],
@@ -159,12 +194,15 @@ it('keeps the classes of a circular as they are written, and none for all', () =
 
 it('reads sessions, and no year that may be two', () => {
   expect(valueOf(readSessionCell, 'Session 2025-26')).toBe('2025-2026');
+  expect(valueOf(readSessionCell, '25-26')).toBe('2025-2026');
+  expect(valueOf(readSessionCell, '25-27')).toBe('problem');
   expect(valueOf(readSessionCell, '2026')).toBe('problem');
   expect(valueOf(readSessionCell, '2026', { firstMonth: 1 })).toBe('2026');
 });
 
 it('writes phone numbers that a spreadsheet took for numbers, and refuses what it has lost', () => {
   expect(valueOf(readPhone, cell('9876500001', { number: 9_876_500_001 }))).toBe('+91 98765 00001');
+  expect(valueOf(readPhone, '919876500001')).toBe('+91 98765 00001');
   expect(valueOf(readPhone, '0135 2760001')).toBe('0135 2760001');
   expect(valueOf(readPhone, '9.8765E+09')).toBe('problem');
   expect(valueOf(readPhone, '2760001')).toBe('problem');

@@ -77,6 +77,58 @@ it('names categories and links that news have not', async () => {
   ]);
 });
 
+it('leads the old address of a post with a password to the news, and takes nothing of it', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const locked = item(9, 'post', 'Only for staff', '<p>Secret.</p>').replace(
+    '<wp:status>',
+    '<wp:post_password>x</wp:post_password><wp:status>',
+  );
+  const { output } = await importInto(dir, exported(locked), '--yes');
+  expect(output).toContain(
+    'post 9 "Only for staff": it has a password, so it is left out; its old address leads to the page of news',
+  );
+  expect(parse(read(dir, 'navigation.yaml'))).toMatchObject({
+    moved: [{ from: '/?p=9', to: '/News' }],
+  });
+  expect(read(dir, 'service/news.yaml')).toBe('[]\n');
+});
+
+it('names what has no words or no day, and what WordPress does not make, and writes the rest', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const dayless = item(3, 'post', 'No day', '<p>Words.</p>').replace('2024-05-04', '0000-00-00');
+  const file = exported(
+    item(1, 'post', 'Gallery', '[gallery ids="1,2"]'),
+    item(2, 'post', 'Prize day', '<p>All came.</p>'),
+    dayless,
+    item(4, 'tribe_events', 'Sports day', '<p>Running.</p>'),
+    item(5, 'post', 'Prize day', '<p>All came.</p>'),
+    item(6, 'post', 'Prize day', '<p>Prizes of the juniors.</p>'),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  expect(output).toContain(
+    'Note: what plug-ins and themes have made is not read: tribe_events (1)',
+  );
+  expect(linesOf(output, '!').map((line) => line.slice(14))).toEqual([
+    'post 3 "No day": it has no day',
+    'post 1 "Gallery": it has no words; make an album of its pictures',
+    'post 5 "Prize day": the same as post 2',
+  ]);
+  expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
+    { title: 'Prize day', description: 'All came.' },
+    { title: 'Prize day', description: 'Prizes of the juniors.' },
+  ]);
+  expect(parse(read(dir, 'navigation.yaml'))).toMatchObject({
+    moved: [
+      { from: '/?p=1', to: '/News' },
+      { from: '/?p=2' },
+      { from: '/?p=5' },
+      { from: '/?p=6' },
+    ],
+  });
+  const again = await importInto(dir, file, '--yes');
+  expect(again.output).toContain('0 added, 0 changed, 2 as before, 0 removed');
+});
+
 it('writes the rows of a table as words', () => {
   const table = 'Teams:\n\n| House | Points |\n| --- | --- |\n| Red | 12 |';
   expect(newsWords(table, '').words).toBe('Teams: House, Points; Red, 12');

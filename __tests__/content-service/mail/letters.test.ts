@@ -100,6 +100,11 @@ it.each([
   expect(text).toContain('please call');
 });
 
+it('lets no subject be read as other words than were written', () => {
+  const { subject } = letter({ subject: '=?utf-8?B?RmVlcw==?=' });
+  expect(subject).toBe('[Website] = ?utf-8?B?RmVlcw== ?=');
+});
+
 it('keeps each of a visitor’s lines one line, and marks that turn text out of it', () => {
   const name = 'Asha\nE-mail: head@school.example\u2028Phone: 1\u202Egnp.exe';
   const { text, subject } = letter({

@@ -1,6 +1,9 @@
 import { Box, chakra, Text } from '#chakra';
+import { useRef } from 'react';
 import { Accordion } from '../../components/accordion/accordion';
 import { AccordionItem } from '../../components/accordion/accordion-item';
+import { useBehaviour } from '../../components/hooks/use-behaviour';
+import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import type { PublicCertificate } from '../../content/block-load-context';
@@ -9,18 +12,33 @@ import { DocumentName } from '../document-name';
 import { useSchool } from '../school-context';
 import { dataTableRecipe } from '../table/data-table.recipe';
 import { plainRoles } from '../table-roles';
+import { certificateCheckBehaviour } from './certificate-check.behaviour';
+import { CertificateCheckForm } from './certificate-check-form';
 import type { CertificatesBlock } from './certificates.schema';
 
 const Table = chakra('table', dataTableRecipe);
 
-/**
- * Transfer certificates by their numbers, as plain tables: whoever looks for one uses the browser's own search, which
- * opens a year by itself where the browser can.
- */
+/** Transfer certificates by their numbers, as plain tables, with a check of one number. */
 export function CertificatesBlockView({ block }: { block: CertificatesBlock }) {
-  const { caption, items, years } = block;
+  const isEmpty = block.items.length + block.years.length === 0;
   return (
     <>
+      {isEmpty ? null : (
+        <Island name="certificate-check">
+          <CheckedList block={block} />
+        </Island>
+      )}
+      <WhomToAsk isEmpty={isEmpty} />
+    </>
+  );
+}
+
+function CheckedList({ block: { id, caption, items, years } }: { block: CertificatesBlock }) {
+  const root = useRef<HTMLDivElement>(null);
+  useBehaviour(root, certificateCheckBehaviour);
+  return (
+    <Box ref={root} data-asked="" css={{ '& [data-found] > *': { bg: 'brand.soft' } }}>
+      <CertificateCheckForm list={id} />
       {items.length > 0 ? <CertificateTable caption={caption} items={items} /> : null}
       {years.length > 0 ? (
         <Accordion>
@@ -35,8 +53,7 @@ export function CertificatesBlockView({ block }: { block: CertificatesBlock }) {
           ))}
         </Accordion>
       ) : null}
-      <WhomToAsk isEmpty={items.length + years.length === 0} />
-    </>
+    </Box>
   );
 }
 
@@ -63,7 +80,7 @@ function CertificateTable({
         </thead>
         <tbody>
           {items.map((item, index) => (
-            <tr key={index}>
+            <tr key={index} data-number={item.number}>
               <th {...plainRoles.name}>
                 <DocumentName name={item.number} document={item.document} />
               </th>

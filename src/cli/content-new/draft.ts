@@ -15,6 +15,13 @@ export class Draft {
     return this.folder.dir;
   }
 
+  /** The text of a file as it would be; undefined where there is none. */
+  text(name: string): string | undefined {
+    const path = join(this.dir, name);
+    if (this.files.has(name)) return this.files.get(name)?.toString();
+    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  }
+
   /** Adds a file, by its name in the content folder, or the new text of one that is there. */
   add(name: string, data: string | Buffer): void {
     this.files.set(name, data);

@@ -75,27 +75,38 @@ export function repeated(
   { day, firstMonth }: { day: PlainDate; firstMonth: number },
 ): Repeats {
   const start = calendarDay(event.startDate);
-  const rule: unknown = event.component.getFirstPropertyValue('rrule');
-  if (!(rule instanceof ICAL.Recur)) return { days: [start], more: {} };
-  const until = rule.until ? calendarDay(rule.until) : undefined;
+  if (!event.isRecurring()) return { days: [start], more: {} };
+  const rules = event.component.getAllProperties('rrule');
+  const rule: unknown = rules[0]?.getFirstValue();
+  const plain =
+    rules.length === 1 &&
+    !event.component.hasProperty('rdate') &&
+    rule instanceof ICAL.Recur &&
+    isPlain(rule)
+      ? rule
+      : undefined;
+  const until = plain?.until ? calendarDay(plain.until) : undefined;
   const without = (from: PlainDate, last?: PlainDate) => {
     const days = [...leftOut(event), ...moved].filter(
       (one) => one >= from && (last === undefined || one <= last),
     );
     return days.length > 0 && { except: days.sort().map(formatLongDay) };
   };
-  if (isPlain(rule) && rule.freq === 'YEARLY') {
+  if (plain?.freq === 'YEARLY') {
     const end = until && { repeatsUntil: formatLongDay(until) };
     return { days: [start], more: { repeats: 'yearly', ...end, ...without(start, until) } };
   }
   const now = twoSessions(day, firstMonth);
   const taken = start > now.last ? twoSessions(start, firstMonth) : now;
-  const { days: all, goesOn } = daysUntil(event, taken.last, moved);
+  const { days: found, goesOn } = daysUntil(event, taken.last, moved);
+  // Of dates without a rule ical.js leaves the first one out.
+  const isMissing = rules.length === 0 && ![...found, ...leftOut(event), ...moved].includes(start);
+  const all = isMissing ? [start, ...found] : found;
   const current = all.filter((one) => one >= taken.first);
   // One that is over is taken as it was.
   const days = current.length > 0 ? current : all;
   const [from = start] = days;
-  if (isPlain(rule) && rule.freq === 'WEEKLY') {
+  if (plain?.freq === 'WEEKLY') {
     const last = goesOn || !until ? taken.last : until;
     return {
       days: [from],

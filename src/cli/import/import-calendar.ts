@@ -58,10 +58,17 @@ function entriesOf(event: ICAL.Event, found: Repeats, forEvents: boolean): Entry
   }));
 }
 
-function eventsIn(text: string): ICAL.Component[] {
+/** The events of a file, which may hold several calendars, and how many other things it holds, such as tasks. */
+function eventsIn(text: string) {
   try {
-    const parsed: unknown = ICAL.parse(text);
-    return new ICAL.Component(parsed as unknown[]).getAllSubcomponents('vevent');
+    const parsed = ICAL.parse(text) as unknown[];
+    const calendars = (Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed]).map(
+      (calendar) => new ICAL.Component(calendar),
+    );
+    const all = calendars.flatMap((calendar) => calendar.getAllSubcomponents());
+    const events = all.filter(({ name }) => name === 'vevent');
+    const others = all.filter(({ name }) => name !== 'vevent' && name !== 'vtimezone').length;
+    return { events, others };
   } catch {
     throw new Refused('it is no calendar that can be read; export it again');
   }
@@ -124,9 +131,11 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
   const forEvents = target.name === 'events';
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];
-  const components = eventsIn(source.bytes.toString('utf8'));
+  const { events: components, others } = eventsIn(source.bytes.toString('utf8'));
   const moved = movedTimes(components);
   console.log(`${source.name} → content/service/${target.name}.yaml`);
+  if (others > 0)
+    console.log(`Note: tasks and other entries that are no events are not read: ${others}`);
   components.forEach((component, index) => {
     const at = `event ${index + 1}`;
     try {

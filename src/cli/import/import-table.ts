@@ -5,6 +5,7 @@ import { streamsOf } from '../../content/classes';
 import { classesOfSchool } from '../../content-service/dataset/data-diagnostics';
 import { firstMonthOf } from '../../lib/dates/session';
 import { usualClasses } from '../../lib/http/class-names';
+import { pluralize } from '../../lib/terminal/pluralize';
 import type { Draft } from '../content-new/draft';
 import { readRecord } from '../read-record';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
@@ -31,14 +32,23 @@ function contextOf(dir: string): ValueContext {
   };
 }
 
-/** What is told of the columns of a table: what each holds, and which ones nothing is read from. */
-function columnLines({ head, columns }: TableBelow): string[] {
+/** What is told of a table: what each of its columns holds, and what nothing is read from. */
+function tableLines({ head, columns, rows, above }: TableBelow): string[] {
   const read = new Set(columns.values());
   const readings = [...columns].map(([id, at]) => `${id} "${head[at]?.text ?? ''}"`);
   const others = head.flatMap(({ text }, at) => (text === '' || read.has(at) ? [] : `"${text}"`));
+  const stray = rows.flatMap((row) =>
+    row.filter(({ text }, at) => text !== '' && !read.has(at) && !head[at]?.text),
+  );
   return [
+    ...(above.length > 0 ? [`Not read: ${above.map((text) => `"${text}"`).join(', ')}`] : []),
     `Columns: ${readings.join(', ')}`,
     ...(others.length > 0 ? [`Not read: ${others.join(', ')}`] : []),
+    ...(stray[0]
+      ? [
+          `Not read: ${pluralize(stray.length, 'cell')} below no heading, the first at ${stray[0].at}`,
+        ]
+      : []),
   ];
 }
 
@@ -61,7 +71,7 @@ export async function importTable(
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
   console.log(`${name} → ${join('content', file.name)}`);
   // Headings that are repeated on each page are told once.
-  for (const line of new Set(tablesBelow(sheet, target, chosen).flatMap(columnLines))) {
+  for (const line of new Set(tablesBelow(sheet, target, chosen).flatMap(tableLines))) {
     console.log(line);
   }
   for (const { heading, as } of chosen.guessed) {
@@ -70,12 +80,14 @@ export async function importTable(
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
   const withdrawn = withdrawnOf(dir);
+  const above = sheet.rows.slice(0, chosen.at).flatMap((row) => row.map(({ text }) => text));
+  const title = [name, sheet.name, ...above].join(' ');
   const { doubts, ...found } = readRows(sheet, {
     target,
     columns: chosen.columns,
     fixed: chosen.fixed,
     at: chosen.at,
-    context,
+    context: { ...context, title },
     withdrawn,
     beside,
     dir,

@@ -4,9 +4,9 @@ import { albumIdentity } from '../kinds/albums';
 import { apart, type Identity } from '../kinds/records';
 import { circularIdentity } from '../kinds/circulars';
 import { eventIdentity } from '../kinds/events';
-import { sameNumber } from '../kinds/register';
 import { newsIdentity } from '../kinds/news';
 import { videoIdentity } from '../kinds/videos';
+import { certificateKey } from '../../lib/certificate-number';
 import type { ReadKind } from './read-kind';
 
 const again = 'take one of the two away, or let their titles differ';
@@ -43,7 +43,7 @@ function sameNumbers({ source, value }: ReadKind): Diagnostic[] {
   if (!source || !Array.isArray(value)) return [];
   const first = new Map<string, number>();
   return value.filter(isRecord).flatMap(({ number }, index) => {
-    const key = sameNumber(typeof number === 'string' ? number : undefined);
+    const key = certificateKey(typeof number === 'string' ? number : '');
     const earlier = first.get(key);
     if (key !== '' && earlier === undefined) first.set(key, index);
     if (earlier === undefined) return [];

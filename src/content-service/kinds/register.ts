@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
+import { latinDigits } from '../../lib/language/latin-digits';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { lettersOf } from '../../lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
@@ -31,7 +32,9 @@ type Register = InferType<typeof registerSchema>;
 
 /** What all ways to write one number share; '' for none. */
 export const sameNumber = (value: string | undefined): string =>
-  (value ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  latinDigits(value ?? '')
+    .toLowerCase()
+    .replace(/\s+/g, '');
 
 /** The certificates that everybody may open: of the public list, where the rules say so, and of no child who is withdrawn. */
 export function publicFiles(register: Register, policy: PrivacyPolicy): string[] {

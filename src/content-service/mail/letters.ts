@@ -78,7 +78,8 @@ function officeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string):
     ...base(claimed, facts),
     to: recipientOf(facts, message.subject),
     replyTo: canReply ? message.email : undefined,
-    subject: `[Website] ${asLine(message.subject, 120)}`,
+    // What looks encoded would be read as other words.
+    subject: `[Website] ${asLine(message.subject, 120).replaceAll('=?', '= ?')}`,
     text: plainLetter(parts),
     html: htmlLetter(parts),
     autoSubmitted: 'auto-generated',

@@ -1,5 +1,5 @@
 import { cleanText } from '../../lib/http/text';
-import { latinDigits } from '../../lib/latin-digits';
+import { latinDigits } from '../../lib/language/latin-digits';
 
 /** What somebody reached in an examination. */
 export interface Result {

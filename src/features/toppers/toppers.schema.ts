@@ -2,7 +2,7 @@ import { readSession } from '../../lib/dates/session';
 import { firstPath, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { components } from '../../lib/http/service-types';
-import { latinDigits } from '../../lib/latin-digits';
+import { latinDigits } from '../../lib/language/latin-digits';
 import { readResult } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits';
+import { latinDigits } from '../language/latin-digits';
 import { shortMonthName } from './format';
 import { parsePlainDate, plainDate, type PlainDate, today } from './plain-date';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits';
+import { latinDigits } from '../language/latin-digits';
 import { MONTH_NAMES } from './format';
 import { addDays, partsOf, plainDate, type PlainDate } from './plain-date';
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../latin-digits';
+import { latinDigits } from '../language/latin-digits';
 
 /*
  * The classes of a school as offices write them: 'VI to VIII', 'Class 6-8', 'VI-A', 'Nursery, KG'. Pages need none
@@ -35,7 +35,7 @@ const leading =
 
 /** The words of a name in capitals: letters and digits, what stands between parts them. */
 const wordsOf = (written: string): string[] =>
-  latinDigits(written.normalize('NFKC'))
+  latinDigits(written)
     .toUpperCase()
     .trim()
     .replace(leading, '')

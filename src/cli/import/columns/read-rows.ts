@@ -1,7 +1,7 @@
-import { letters } from '../lists/common-fields';
+import { letters, sameDay } from '../lists/common-fields';
 import { type Field, isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
-import { exchanged, exchangedDays, readDay, readDays } from '../values/read-day';
+import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { fieldCell, namedFile, type RowOptions, schemaProblems } from './row-cells';
@@ -36,6 +36,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
     else if (suspect.has(cell)) report(exchanged);
     else if (cell.text === '') {
       if (field.needed && item[field.key] === undefined) report(`${field.words} is missing`);
+      else if (field.blank !== undefined) doubts.push({ at: cell.at, message: field.blank });
     } else if (field.file) {
       const { value, path, problem } = namedFile(field, cell.text, options);
       if (problem !== undefined) report(problem);
@@ -60,7 +61,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       unread.push({ at: places.get(key) ?? rowAt, message });
     }
   }
-  const [only, ...others] = row.filter(({ text }) => text !== '');
+  const [only, ...others] = row.filter(({ text, problem }) => text !== '' || problem !== undefined);
   if (only && others.length === 0 && unread.length > 1) {
     unread.splice(0, unread.length, {
       at: only.at,
@@ -115,7 +116,7 @@ function readTable({ head, columns, rows }: TableBelow, options: RowOptions) {
   const { target } = options;
   const suspect = new Set(
     target.fields
-      .filter(({ read }) => read === readDay || read === readDays || target.name === 'birthdays')
+      .filter(({ same }) => same === sameDay || target.name === 'birthdays')
       .flatMap(({ key }) =>
         exchangedDays(rows.flatMap((row) => row[columns.get(key) ?? -1] ?? [])),
       ),

@@ -24,6 +24,12 @@ export interface RowOptions {
   dir: string;
 }
 
+/** What programs and offices write where a name has no such part. */
+const noPart = /^(?:[-–—.]+|n\/a|null|nil)$/i;
+
+/** An error of a formula that was saved as a text: in CSV, and by LibreOffice. */
+const formulaError = /^(?:Err:\d+|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!))$/;
+
 /** More than a description has. */
 const longestCell = 3000;
 
@@ -46,11 +52,13 @@ export function fieldCell(
   // In a text it would be one again as soon as somebody opens the list in a spreadsheet.
   if (formula)
     return { ...formula, problem: 'this is a formula and no text; save the file with its values' };
+  const wrong = all.find(({ text }) => formulaError.test(text));
+  if (wrong) return { ...wrong, problem: `its formula has an error (${wrong.text})` };
   const long = all.find(({ text }) => text.length > longestCell);
   if (long) return { ...long, problem: `it has more than ${longestCell} characters; shorten it` };
   const broken = all.find(({ problem }) => problem !== undefined);
   if (broken) return broken;
-  const filled = all.filter(({ text }) => text !== '');
+  const filled = all.filter(({ text }) => text !== '' && !(all.length > 1 && noPart.test(text)));
   const [first] = filled;
   if (!first) {
     const value = fixed[field.key];

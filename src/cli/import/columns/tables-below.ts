@@ -8,6 +8,8 @@ export interface TableBelow {
   head: readonly Cell[];
   columns: ReadonlyMap<string, number>;
   rows: (readonly Cell[])[];
+  /** What stands between the table before and these headings: titles, and page numbers. */
+  above: string[];
 }
 
 const filledIn = (row: readonly Cell[]) =>
@@ -24,7 +26,7 @@ export function tablesBelow(
 ): TableBelow[] {
   const headings = headingsBelow(target, fixed);
   const head = sheet.rows[at] ?? [];
-  let table: TableBelow = { head, columns, rows: [] };
+  let table: TableBelow = { head, columns, rows: [], above: [] };
   const tables = [table];
   for (const row of sheet.rows.slice(at + 1)) {
     if (filledIn(row) === 0) continue;
@@ -34,8 +36,10 @@ export function tablesBelow(
       table.rows.push(row);
       continue;
     }
-    while (filledIn(table.rows.at(-1) ?? []) === 1) table.rows.pop();
-    table = { head: row, columns: again, rows: [] };
+    const above: string[] = [];
+    while (filledIn(table.rows.at(-1) ?? []) === 1)
+      above.unshift(...(table.rows.pop() ?? []).flatMap(({ text }) => text || []));
+    table = { head: row, columns: again, rows: [], above };
     tables.push(table);
   }
   return tables;

@@ -1,7 +1,8 @@
 import { birthdaysSchema } from '../../../content-service/kinds/birthdays';
 import { toppersSchema } from '../../../content-service/kinds/toppers';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
-import { parseSession } from '../../../lib/dates/session';
+import { APRIL, parseSession } from '../../../lib/dates/session';
+import { usualClasses } from '../../../lib/http/class-names';
 import { readBoardClass, readClass, readStream } from '../values/read-class';
 import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
@@ -13,8 +14,15 @@ import type { ListItem, Target } from './target';
 const photoHeadings =
   'photo photos picture image photograph portrait photofile photofilename photoname फोटो';
 
+const usual = { classes: usualClasses, streams: [], firstMonth: APRIL };
+
 const sameSession = (value: unknown) => parseSession(String(value)) ?? String(value);
-const pupil = (item: ListItem) => [letters(item['name']), letters(item['class'])].join(' ');
+/** 'Std. X', 'Class 10' and 'X' are one class, whatever words the school has for it. */
+const sameClass = (value: unknown) => {
+  const read = readClass({ text: String(value ?? ''), at: '' }, usual);
+  return letters('value' in read ? read.value : value);
+};
+const pupil = (item: ListItem) => [letters(item['name']), sameClass(item['class'])].join(' ');
 const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? String(value);
 
 /** toppers.yaml */
@@ -87,6 +95,9 @@ export const birthdays: Target = {
       headings: classHeadings,
       parts: { section: 'section sec division div अनुभाग' },
       read: readClass,
+      same: sameClass,
+      blank:
+        'rows without a class are taken without one; where that of the row above is meant, fill it in',
     },
     {
       key: 'birthday',
@@ -109,13 +120,13 @@ export const birthdays: Target = {
   // A child who has gone up a class has the birthday of before, and one whose birthday was corrected the class.
   identities: [
     (item) =>
-      [letters(item['name']), letters(item['class']), sameBirthday(item['birthday'])].join(' '),
+      [letters(item['name']), sameClass(item['class']), sameBirthday(item['birthday'])].join(' '),
     pupil,
     (item) => [letters(item['name']), sameBirthday(item['birthday'])].join(' '),
   ],
   likely: { same: pupil, words: 'the name and class of' },
   scope: {
-    part: (item) => letters(item['class']),
+    part: (item) => sameClass(item['class']),
     others: 'of classes that the file does not have',
   },
 };

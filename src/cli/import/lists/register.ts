@@ -1,10 +1,21 @@
+import { certificateKey } from '../../../lib/certificate-number';
 import { registerSchema, sameNumber } from '../../../content-service/kinds/register';
+import { today } from '../../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { readDay } from '../values/read-day';
-import { readText } from '../values/read-value';
+import { readText, type ReadValue } from '../values/read-value';
 import { letters, nameField, sameDay } from './common-fields';
 import type { Target } from './target';
 
 const numberOf = (value: unknown) => sameNumber(typeof value === 'string' ? value : undefined);
+/** As visitors look it up: 'tc/2026/12' is TC/2026/0012. */
+const keyOf = (value: unknown) => (typeof value === 'string' ? certificateKey(value) : '');
+
+const readIssued: ReadValue = (cell, context) => {
+  const found = readDay(cell, context);
+  const day = 'value' in found ? parseWrittenDay(String(found.value)) : undefined;
+  return day && day > today() ? { problem: 'this day is still to come; correct it' } : found;
+};
 
 /** register.yaml: transfer certificates. The class that offices write down too is not needed, and not taken over. */
 export const register: Target = {
@@ -20,7 +31,7 @@ export const register: Target = {
         'tcno tc tcnumber tcslno tcsrno tcserialno transfercertificateno transfercertificatenumber ' +
         'certificateno certificatenumber certno slcno leavingcertificateno lcno स्थानांतरणप्रमाणपत्रसंख्या',
       read: readText,
-      same: numberOf,
+      same: keyOf,
       needed: true,
     },
     nameField,
@@ -38,7 +49,7 @@ export const register: Target = {
       words: 'the day on which it was given out',
       headings:
         'dateissue dateissuetc issuedate dateissued issuedon issued tcdate datetc tcissuedate tcissuedon date dated दिनांक',
-      read: readDay,
+      read: readIssued,
       same: sameDay,
     },
     {
@@ -50,7 +61,7 @@ export const register: Target = {
     },
   ],
   identities: [
-    ({ number }) => numberOf(number) || undefined,
+    ({ number }) => keyOf(number) || undefined,
     ({ admission, name }) =>
       numberOf(admission) === '' ? undefined : `${numberOf(admission)} ${letters(name)}`,
   ],

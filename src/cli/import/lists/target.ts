@@ -13,6 +13,8 @@ export interface Field {
   headings: string;
   read: ReadValue;
   needed?: true;
+  /** What is told once where its column has a blank cell. */
+  blank?: string;
   /** Columns that together hold it where no single one does: given and family name. */
   parts?: Readonly<Record<string, string>>;
   /** The cell names a file beside the table: a photo or a document, and the folder that it is put into. The name of a certificate's file tells nothing. */
@@ -55,11 +57,14 @@ export const isList = ({ key }: Field): boolean => key === 'attachments';
 
 /** What is told of an item. */
 export const itemWords = (target: Target, item: ListItem): string =>
-  target.fields
-    .flatMap(({ key }) => {
+  [
+    ...target.fields.flatMap(({ key }) => {
       const value = item[key];
       return value === undefined || value === '' || typeof value === 'object'
         ? []
         : [String(value)];
-    })
-    .join(', ');
+    }),
+    // Of an .ics.
+    ...(typeof item['repeats'] === 'string' ? [item['repeats']] : []),
+    ...(item['cancelled'] === true ? ['cancelled'] : []),
+  ].join(', ');

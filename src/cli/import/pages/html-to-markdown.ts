@@ -1,6 +1,7 @@
 import TurndownService from 'turndown';
 import { isEmail } from '../../../content/is-email';
 import { dialled } from '../../../lib/phones/dialled';
+import { tableText } from './table-text';
 
 /** What a page takes from a document. */
 export interface MarkdownText {
@@ -16,36 +17,7 @@ export type PictureText = (src: string, alt: string) => string | undefined;
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 
-const oneLine = (text: string) =>
-  text
-    .replace(/\\\|/g, '|')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' / ')
-    .replace(/\|/g, '\\|')
-    .trim();
-
-/** The rows of a table itself, and not those of a table in one of its cells. */
-const rowsOf = (table: HTMLElement) =>
-  Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table);
-
-/** A table as GitHub's Markdown has it: its first row is its head, and merged cells are written once. */
-function tableText(table: HTMLElement, inner: (html: string) => string): string {
-  const rows = rowsOf(table).map((row) =>
-    Array.from(row.children).flatMap((cell) => {
-      const span = Math.min(20, Number(cell.getAttribute('colspan') ?? 1) || 1);
-      return [oneLine(inner(cell.innerHTML)), ...Array<string>(span - 1).fill('')];
-    }),
-  );
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const lines = rows
-    .filter((row) => row.some((cell) => cell !== ''))
-    .map((row) => `| ${Array.from({ length: width }, (_, at) => row[at] ?? '').join(' | ')} |`);
-  const [head, ...body] = lines;
-  if (head === undefined) return '';
-  return ['', '', head, `|${' --- |'.repeat(width)}`, ...body, '', ''].join('\n');
-}
+const raised = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' } as const;
 
 /** Where a link of a document leads as a page may write it; undefined where it leads nowhere for visitors. */
 function linkOf(to: string): string | undefined {
@@ -79,7 +51,7 @@ function service(html: string, picture: PictureText, notes: string[]): TurndownS
   // What looks like HTML is words, and so is what looks like a fact.
   down.escape = (text) => escape(text).replace(/</g, '\\<').replace(/\{\{/g, '{ {');
   const hasHeadings = /<h[2-6]\b/i.test(html);
-  const isDeep = (html.match(/<h1\b/gi) ?? []).length > 1;
+  const isDeep = /<h1\b/i.test(html);
   down.remove(['script', 'style', 'noscript']);
   down.addRule('heading', {
     filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -96,8 +68,33 @@ function service(html: string, picture: PictureText, notes: string[]): TurndownS
   });
   down.addRule('table', {
     filter: 'table',
-    replacement: (_, node) =>
-      isElement(node) ? tableText(node, (inner) => down.turndown(inner)) : '',
+    replacement(_, node) {
+      if (!isElement(node)) return '';
+      if (node.querySelector('[colspan], [rowspan]'))
+        notes.push(
+          'of cells that are merged in a table the words stand in the first one; look at it',
+        );
+      return tableText(node, (inner) => down.turndown(inner));
+    },
+  });
+  // '10²' must not become 102.
+  down.addRule('raised', {
+    filter: ['sup', 'sub'],
+    replacement: (content, node) =>
+      /^\d+$/.test(content)
+        ? content.replace(/\d/g, (digit) =>
+            raised[node.nodeName as 'SUP' | 'SUB'].charAt(Number(digit)),
+          )
+        : content,
+  });
+  down.addRule('struck', {
+    filter: ['s', 'del'],
+    replacement(content) {
+      notes.push(
+        `"${content.slice(0, 40)}" was struck out and is not any more; take it away if it no longer holds`,
+      );
+      return content;
+    },
   });
   down.addRule('picture', {
     filter: 'img',
@@ -143,7 +140,7 @@ export function htmlToMarkdown(html: string, picture: PictureText): MarkdownText
     .replace(/^[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-  return { markdown, notes, ...(title !== '' && { title }) };
+  return { markdown, notes: [...new Set(notes)], ...(title !== '' && { title }) };
 }
 
 /** The first words of a text without the signs of Markdown, for search engines; '' where it says too little. */

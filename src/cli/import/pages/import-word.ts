@@ -47,8 +47,8 @@ async function importLetter(
   if (category === undefined || writer === undefined) {
     throw new Error('Say whose letter it is: --set category=Principal,name="Dr. Asha Menon"');
   }
-  if (/<(?:img|table)\b/i.test(html))
-    console.log('Note: a letter has no pictures and tables; they are left out');
+  if (/<(?:img|table|h[1-6])\b/i.test(html))
+    console.log('Note: a letter has no headings, pictures and tables; they are left out');
   const message = html
     .replace(/<(img|table)\b[\s\S]*?(?:\/>|<\/table>)/gi, '')
     .replace(/<h[1-6]\b[^>]*>[\s\S]*?<\/h[1-6]>/gi, '')
@@ -70,6 +70,17 @@ function printChanges(before: string, after: string): void {
 
 const fence = /^---\r?\n[\s\S]*?^---[ \t]*\r?\n/m;
 
+const pictureText = /!\[([^\]]{1,300})\]\(([^() ]{1,300})\)/g;
+
+/** A text in which pictures that the page had before keep what somebody has written that they show. */
+function withToldPictures(markdown: string, before: string): string {
+  const told = new Map([...before.matchAll(pictureText)].map(([, alt, path]) => [path, alt]));
+  return markdown.replace(pictureText, (whole, _, path: string) => {
+    const alt = told.get(path);
+    return alt === undefined ? whole : `![${alt}](${path})`;
+  });
+}
+
 /** The text of a page with other words below its keys, which stay. */
 function replaced(
   dir: string,
@@ -83,7 +94,7 @@ function replaced(
   }
   const before = readFileSync(path, 'utf8');
   const keys = fence.exec(before)?.[0] ?? '';
-  return { name, before, text: `${keys}\n${markdown}\n` };
+  return { name, before, text: `${keys}\n${withToldPictures(markdown, before)}\n` };
 }
 
 /** Imports a Word document as a page, into the words of a page that is there, or as a letter. */
@@ -111,7 +122,9 @@ export async function importWord(source: Source, options: ImportOptions): Promis
   addPictures(draft, word.pictures);
   if (to === undefined) {
     const bareName = basename(source.name).replace(/\.\w+$/, '');
-    const title = word.title ?? bareName;
+    // 'hostel_rules' is how a file is called, and no heading.
+    const words = bareName.replace(/[_-]+/g, ' ').trim();
+    const title = word.title ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
     // An address has Latin letters, which a title may lack and the name of its file has.
     const inLatin = /[a-z]/i.test(title) ? title : bareName;
     const questions = page.questions

@@ -26,6 +26,8 @@ export async function readWord(bytes: Buffer, dir: string, name: string): Promis
       { buffer: bytes },
       {
         externalFileAccess: false,
+        // mammoth knows headings alone.
+        styleMap: ["p[style-name='Title'] => h1:fresh"],
         convertImage: mammoth.images.imgElement(async (image) => {
           count += 1;
           const src = `picture-${count}`;

@@ -19,6 +19,8 @@ export interface Plan {
   changed: Change[];
   /** Rows whose items stay as they are. */
   same: number;
+  /** What was edited by hand, and stays since the file has what it had before. */
+  kept: { row: ReadRow; key: string; was: unknown; is: unknown }[];
   /** Items that no row has, of what the file speaks of, by their places. */
   gone: number[];
   /** Those of which the file does not speak. */
@@ -55,8 +57,9 @@ function matched(items: readonly ListItem[], rows: readonly ReadRow[], target: T
   return { itemOf, taken };
 }
 
-function changeOf(before: ListItem, row: ReadRow, index: number, target: Target): Change {
-  const values = Object.entries(row.item).flatMap(([key, is]) => {
+/** What a row says otherwise than an item. */
+function differences(before: ListItem, row: ReadRow, target: Target): Change['values'] {
+  return Object.entries(row.item).flatMap(([key, is]) => {
     const field = target.fields.find((one) => one.key === key);
     // An item of several days may call its first one `from`.
     const written =
@@ -68,8 +71,6 @@ function changeOf(before: ListItem, row: ReadRow, index: number, target: Target)
       (typeof is === 'number' && Number(was) === is);
     return isSame ? [] : [{ key: written, was, is }];
   });
-  const after = { ...before, ...Object.fromEntries(values.map(({ key, is }) => [key, is])) };
-  return { index, row, after, values };
 }
 
 /** Whether a file with these rows speaks of an item. */
@@ -84,16 +85,17 @@ function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
 
 /**
  * Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing.
- * `unreadItems` is what was read of rows that can't be taken.
+ * `unreadItems` is what was read of rows that can't be taken; `isAsBefore` tells values that the file had before.
  */
 export function compare(
   items: readonly ListItem[],
   rows: readonly ReadRow[],
   target: Target,
   unreadItems: readonly ListItem[] = [],
+  isAsBefore: (row: ReadRow, key: string) => boolean = () => false,
 ): Plan {
   const { itemOf, taken } = matched(items, rows, target);
-  const plan: Plan = { added: [], changed: [], same: 0, gone: [], others: [] };
+  const plan: Plan = { added: [], changed: [], same: 0, kept: [], gone: [], others: [] };
   for (const row of rows) {
     const index = itemOf.get(row);
     const before = index === undefined ? undefined : items[index];
@@ -103,8 +105,14 @@ export function compare(
     }
     // A portrait that the item has already stays: it may have been cut by hand.
     const files = row.files.filter(({ field }) => before[field.key] === undefined);
-    const change = changeOf(before, { ...row, files }, index, target);
-    if (change.values.length > 0 || files.length > 0) plan.changed.push(change);
+    const values = differences(before, row, target).filter(({ key, was, is }) => {
+      const isKept = was !== undefined && isAsBefore(row, key in row.item ? key : 'date');
+      if (isKept) plan.kept.push({ row, key, was, is });
+      return !isKept;
+    });
+    const after = { ...before, ...Object.fromEntries(values.map(({ key, is }) => [key, is])) };
+    if (values.length > 0 || files.length > 0)
+      plan.changed.push({ index, row: { ...row, files }, after, values });
     else plan.same += 1;
   }
   if (!target.scope) return plan;

@@ -37,7 +37,7 @@ function written(value: unknown): string {
 
 /** Prints row by row what would change, and what can't be read. */
 export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
-  const { added, changed, same, gone, others } = plan;
+  const { added, changed, same, kept, gone, others } = plan;
   const removed = removedItems(plan, remove);
   for (const { at, item, files } of added) {
     const copied = files.map(({ field }) => `, with ${field.words}`).join('');
@@ -49,6 +49,10 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
       ...row.files.map(({ field }) => `with ${field.words}`),
     ];
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
+  }
+  for (const { row, key, was, is } of kept) {
+    const words = `kept: ${key} ${written(was)}, edited by hand (the file has ${written(is)} as before)`;
+    console.log(paint('dim', `  ${row.at}  ${words}`));
   }
   // The list of one class would hide what it brings behind all the others.
   const named = remove === 'none' ? gone.slice(0, mostNamed) : removed;

@@ -10,6 +10,7 @@ import type { Chosen } from '../lists/choose-target';
 import { isList, type ListItem } from '../lists/target';
 import type { ImportOptions } from '../options';
 import { compare } from './compare';
+import { importedBefore, rememberValues } from './imported-values';
 import { printPlan, removedItems } from './print-plan';
 
 /** Copies the photos and documents of a row; gives its item with their paths. No two share a name. */
@@ -60,11 +61,11 @@ export interface Further {
 /** Shows what the rows would change, and gives what writes it. */
 export function planRows(
   { rows, unread, unreadItems, chosen, name, withdrawn }: ReadFile,
-  { remove: isRemoved, removeAll }: Pick<ImportOptions, 'remove' | 'removeAll'>,
+  { dir, remove: isRemoved, removeAll }: Pick<ImportOptions, 'dir' | 'remove' | 'removeAll'>,
 ): Further {
   const { target, file } = chosen;
   const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
-  const plan = compare(file.items, rows, target, unreadItems);
+  const plan = compare(file.items, rows, target, unreadItems, importedBefore(dir, chosen));
   printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
   if (unread?.length) process.exitCode = 1;
   const gone = removedItems(plan, remove);
@@ -83,6 +84,7 @@ export function planRows(
         added.push(await withFiles(draft, row, row.item, chosen, names));
       }
       draft.add(file.name, file.textOf(changed, gone, added));
+      rememberValues(draft, chosen, rows);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../../../lib/dates/format';
-import { latinDigits } from '../../../lib/latin-digits';
+import { latinDigits } from '../../../lib/language/latin-digits';
 
 /** January to December in Hindi, without nuktas. */
 const hindiMonths = [
@@ -7,9 +7,9 @@ const hindiMonths = [
   ...['सित(?:ं|म्)बर', 'अक्[टत]ूबर', 'नव(?:ं|म्)बर', 'दिस(?:ं|म्)बर'],
 ].map((written) => new RegExp(written));
 
-/** A text with the figures of India's scripts and Hindi months as English has them. */
+/** A text with Latin digits, and Hindi months as English has them. */
 export function latinFigures(text: string): string {
-  const figures = latinDigits(text.normalize('NFKC'));
+  const figures = latinDigits(text);
   if (!/\p{Script=Devanagari}/u.test(figures)) return figures;
   return hindiMonths.reduce(
     (made, month, index) => made.replace(month, MONTH_NAMES[index] ?? ''),

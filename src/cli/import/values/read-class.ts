@@ -1,4 +1,5 @@
 import { nearest } from '../../../content/nearest';
+import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
 
@@ -8,19 +9,19 @@ const noSuchClass = (written: string, classes: readonly string[]) =>
   `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
 
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
-export const readClass: ReadValue = ({ text }, { classes }) => {
+export const readClass: ReadValue = (cell, { classes, streams }) => {
+  const text = latinDigits(cell.text);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own] = found;
   if (unknown[0] !== undefined && classes !== usualClasses)
     return { value: text, doubt: noSuchClass(unknown[0], classes) };
   if (own === undefined || found.length > 1) return { value: text };
   const [, letter] = section.exec(text) ?? [];
-  const bare = text.replace(/^(?:class|std|standard|grade)\.?[ -]*/i, '');
-  // 'XII Sci' has more than a section: it stays as the office wrote it.
-  const hasMore =
-    !letter &&
-    bare.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 &&
-    !classes.includes(bare);
+  const bare = text.replace(/^(?:class|std|standard|grade|कक्षा)\.?[ -]*/i, '');
+  // 'XII Sci' and 'XII Sci A' have more than a section: they stay as the office wrote them.
+  const hasMore = letter
+    ? streamIn(bare, streams) !== undefined
+    : bare.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 && !classes.includes(bare);
   return { value: hasMore ? bare : letter ? `${own} ${letter}` : own };
 };
 

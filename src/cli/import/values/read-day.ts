@@ -1,55 +1,48 @@
 import { monthWrittenFirst, parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { formatLongDay, MONTH_NAMES } from '../../../lib/dates/format';
-import { partsOf, type PlainDate } from '../../../lib/dates/plain-date';
+import { addDays, partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
+import { bareDay } from './bare-day';
 import { latinFigures } from './latin-figures';
 import type { ReadValue, Value } from './read-value';
-
-/** What of a written day is not the day: a weekday before or behind it, a time, 'of', commas. */
-const bare = (text: string) =>
-  latinFigures(text)
-    .replace(
-      /[([]?\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b\.?[)\]]?/gi,
-      ' ',
-    )
-    .replace(/[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i, '')
-    .replace(/\bof\b/gi, ' ')
-    .replace(/(?<=[a-z])[.,]/gi, ' ')
-    .replace(/,/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[-–/ ]{1,3}|[-–/ ]{1,3}$/g, '')
-    .trim();
+import { withTitleYear } from './title-year';
 
 /** The day of a text as an office writes it: also '2025/04/05', '1 st Apr 2025' and a number of Excel. */
 export function writtenDay(written: string): PlainDate | undefined {
-  const text = bare(written)
+  const text = bareDay(written)
     .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$3/$2/$1')
     .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
+    .replace(/^(\d{1,2}(?:st|nd|rd|th)?)[ -]?([a-z]{3,9})[ -]?(['’]?(?:\d{4}|\d\d))$/i, '$1 $2 $3')
     .replace(/^(\d{1,2})([/.-]) ?(\d{1,2})\2 ?(\d{2,4})$/, '$1$2$3$2$4');
   if (/^\d{5}$/.test(text)) return serialDay(Number(text));
   return parseWrittenDay(text);
 }
 
 function dayProblem(text: string): string {
-  const first = monthWrittenFirst(bare(text));
+  const first = monthWrittenFirst(bareDay(text));
   if (first !== undefined) return `"${text}" has the month first; write the day first: ${first}/…`;
-  if (withYear(bare(text), 2028)) return `"${text}" has no year; write ${bare(text)} 2026`;
+  if (withYear(bareDay(text), 2028) ?? writtenDay(`${bareDay(text)}/2028`))
+    return `"${text}" has no year; write it like 14 November 2026`;
   return `"${text}" is no day; write it like 14/11/2026 or 14 November 2026`;
 }
 
 /** The day of a cell, as the lists write it: '14 November 2026'. */
-export const readDay: ReadValue = ({ day, text, numberDay }) => {
+export const readDay: ReadValue = withTitleYear(({ day, text, numberDay }) => {
   const found = day ?? numberDay ?? writtenDay(text);
-  return found ? { value: formatLongDay(found) } : { problem: dayProblem(text) };
-};
+  if (!found) return { problem: dayProblem(text) };
+  const value = formatLongDay(found);
+  return found > addDays(today(), 730)
+    ? { value, doubt: `${value} is more than two years ahead; is its year right?` }
+    : { value };
+});
 
 /** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */
 const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\d{1,2}[/.])/i;
 
 /** The first and the last day of '12-14 Nov 2026', '30 Sept to 2 Oct 2026', '1.10.26 - 5.10.26'. */
 function daysOf(written: string): [PlainDate, PlainDate] | undefined {
-  const text = bare(written);
+  const text = bareDay(written);
   const [, first = '', last = '', rest = ''] =
     /^(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|&|and) ?(\d{1,2})(?:st|nd|rd|th)? ([a-z]+ '?\d{2,4})$/i.exec(
       text,
@@ -60,19 +53,25 @@ function daysOf(written: string): [PlainDate, PlainDate] | undefined {
   const lastDay = writtenDay(to);
   // The first of two days often has no year, and sometimes no month.
   const year = lastDay && partsOf(lastDay).year;
-  const firstDay = writtenDay(from) ?? (year ? withYear(bare(from), year) : undefined);
+  // '30 Dec to 2 Jan 2027' begins in the year before.
+  const inYear = (one: number) => withYear(bareDay(from), one);
+  const firstDay =
+    writtenDay(from) ??
+    (year && lastDay
+      ? [inYear(year), inYear(year - 1)].find((day) => day && day <= lastDay)
+      : undefined);
   return firstDay && lastDay && firstDay <= lastDay ? [firstDay, lastDay] : undefined;
 }
 
 /** The same of a cell that may name several days: then the last one stands for `until`. */
-export const readDays: ReadValue = (cell, context) => {
+export const readDays: ReadValue = withTitleYear((cell, context) => {
   const one = readDay(cell, context);
   if ('value' in one) return one;
   const [from, to] = daysOf(cell.text) ?? [];
   if (!from || !to) return one;
   const value = formatLongDay(from);
   return from === to ? { value } : { value, more: { until: formatLongDay(to) } };
-};
+});
 
 /** '5 April' of '--04-05'. */
 function dayAndMonth(found: string): string {
@@ -86,7 +85,11 @@ export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   const whole = day ?? numberDay ?? serial;
   const found = whole
     ? `--${whole.slice(5)}`
-    : (parseDayAndMonth(latinFigures(text)) ?? parseDayAndMonth(bare(text)));
+    : (parseDayAndMonth(latinFigures(text)) ?? parseDayAndMonth(bareDay(text)));
+  // Two figures may mean another century.
+  const born = whole ?? (/\d{4}/.test(latinFigures(text)) ? writtenDay(text) : undefined);
+  if (born && born > today())
+    return { problem: 'the year of birth is still to come; correct the day' };
   if (found) return { value: dayAndMonth(found) };
   const first = monthWrittenFirst(text);
   return {

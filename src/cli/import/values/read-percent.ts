@@ -25,11 +25,13 @@ export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) =
   }
   const value = number ?? Number(found);
   if (!sign && outOf !== undefined) return asPercent((value / outOf) * 100, text);
-  if (!sign && value > 0 && value <= 1) {
+  // Nobody with one per cent is among the best.
+  if (!sign && value > 0 && value < 1)
     return {
-      problem: `${text} may be ${rounded(value * 100)}%; give the column the format of per cent, or write ${rounded(value * 100)}`,
+      ...asPercent(value * 100, text),
+      doubt: 'results below 1 are taken as parts of 1: 0.985 as 98.5%',
     };
-  }
+  if (!sign && value === 1) return { problem: '1 may be 100%; write 100' };
   return asPercent(value, text);
 };
 

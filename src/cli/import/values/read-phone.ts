@@ -16,5 +16,6 @@ export const readPhone: ReadValue = ({ text, number }) => {
   const rings = dialled(written);
   if (rings === undefined)
     return { problem: phoneProblem(written) ?? `"${written}" does not ring` };
-  return { value: number === undefined ? text : spaced(rings) };
+  const isPlain = number !== undefined || /^91[6-9]\d{9}$/.test(text);
+  return { value: isPlain ? spaced(rings) : text };
 };

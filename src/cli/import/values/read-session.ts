@@ -1,7 +1,7 @@
 import { parseSession, readSession, sessionFrom } from '../../../lib/dates/session';
 import type { ReadValue } from './read-value';
 
-/** A session: '2025-26', 'Session 2025-2026'; a year alone where sessions go from January to December. */
+/** A session: '2025-26', '25-26', 'Session 2025-2026'; a year alone where sessions go from January to December. */
 export const readSessionCell: ReadValue = ({ text }, { firstMonth }) => {
   const session = readSession(text);
   if (!session) return { problem: `"${text}" is no session; write it like 2025-2026` };

@@ -15,6 +15,8 @@ export interface ValueContext {
   streams: readonly string[];
   /** The month (1–12) with which sessions begin. */
   firstMonth: number;
+  /** What the table is called: its file, its sheet, and what stands above its headings. */
+  title?: string | undefined;
   /** What the marks of the column are out of, as its heading says: 'Total (500)'. */
   outOf?: number | undefined;
 }

@@ -1,116 +1,26 @@
 import { join } from 'node:path';
-import { newsSchema } from '../../../content-service/kinds/news';
-import { formatLongDay } from '../../../lib/dates/format';
-import { parsePlainDate } from '../../../lib/dates/plain-date';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { pluralize } from '../../../lib/terminal/pluralize';
 import { paint } from '../../../lib/terminal/style';
 import type { Draft } from '../../content-new/draft';
 import { page } from '../../content-new/page';
-import type { ReadRow, Unread } from '../columns/read-rows';
-import { firstDay, letters } from '../lists/common-fields';
 import { listFile } from '../lists/list-file';
-import type { Target } from '../lists/target';
 import type { Source } from '../open-source';
 import type { ImportOptions } from '../options';
 import { descriptionOf } from '../pages/html-to-markdown';
-import { addPictures, type TakenPicture } from '../pages/pictures';
+import { addPictures } from '../pages/pictures';
 import { type Further, planRows, writeParts } from '../plan/write-rows';
-import { readText } from '../values/read-value';
 import { newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
-import { type ConvertOptions, convertPage, convertPost } from './convert-item';
+import { type ConvertOptions, convertPage } from './convert-item';
 import { knownAddresses, withMoved } from './known-addresses';
-import { longestNews, newsWords, titleWords } from './news-words';
+import { news, newsRows, say } from './news-rows';
 import { readExport, type WordPressItem } from './read-export';
+import { ownTypes, sortItems } from './sort-items';
 import { withdrawnOf } from '../withdrawn-of';
-
-const news: Target = {
-  name: 'news',
-  words: 'news',
-  schema: newsSchema,
-  nameKey: 'title',
-  fields: ['date', 'title', 'description', 'images'].map((key) => ({
-    key,
-    words: key,
-    headings: '',
-    read: readText,
-  })),
-  identities: [(item) => `${letters(item['title'])} ${firstDay(item)}`],
-  // No scope: an export is of one moment, and what the news have beside it stays.
-};
-
-/** Why a post or page stays where it is; undefined for one that visitors could read. */
-function reasonToLeave({ status, hasPassword, title, html }: WordPressItem): string | undefined {
-  if (status !== 'publish') return `not published (${status || 'no state'}), so it is left out`;
-  if (hasPassword) return 'it has a password, so it is left out';
-  if (title === '') return 'it has no title';
-  return html.trim() === '' ? 'it has no words' : undefined;
-}
-
-/** What of an export goes where. */
-interface Sorted {
-  posts: WordPressItem[];
-  pages: WordPressItem[];
-  unread: Unread[];
-}
-
-function sorted(items: readonly WordPressItem[], withdrawn: Withdrawn): Sorted {
-  const found: Sorted = { posts: [], pages: [], unread: [] };
-  for (const written of items) {
-    if (written.type !== 'post' && written.type !== 'page') continue;
-    const item = { ...written, title: titleWords(written.title) };
-    const reason = reasonToLeave(item);
-    const at = `${item.type} ${item.id}`;
-    if (reason !== undefined)
-      found.unread.push({ at: `${at} "${withdrawn.without(item.title)}"`, message: reason });
-    else if (item.type === 'page') found.pages.push(item);
-    else if (withdrawn.names(`${item.title}\n${item.html}`)) {
-      found.unread.push({
-        at,
-        message: 'names a child who is withdrawn (privacy.yaml); not imported',
-      });
-    } else found.posts.push(item);
-  }
-  return found;
-}
 
 /** 'News (12)' for each name, in the order of their first. */
 const countsOf = (names: readonly string[]) =>
   [...new Set(names)].map((name) => `${name} (${names.filter((one) => one === name).length})`);
-
-const say = (at: string, notes: readonly string[]) => {
-  for (const note of notes) console.log(`Note: ${at}: ${note}`);
-};
-
-/** The posts as rows of the news. */
-async function newsRows(posts: readonly WordPressItem[], options: ConvertOptions) {
-  const rows: ReadRow[] = [];
-  const pictures: TakenPicture[] = [];
-  for (const item of posts) {
-    const at = `post ${item.id}`;
-    const converted = await convertPost(item, options);
-    const { words, isCut } = newsWords(converted.markdown, item.excerpt);
-    say(at, converted.notes);
-    if (isCut)
-      say(at, [
-        `only its first ${longestNews} characters are taken; make a page of what is longer`,
-      ]);
-    const day = parsePlainDate(item.date.slice(0, 10));
-    const images = converted.pictures.map(({ path }) => path);
-    pictures.push(...converted.pictures);
-    rows.push({
-      at,
-      files: [],
-      item: {
-        title: item.title,
-        date: day ? formatLongDay(day) : item.date,
-        description: words,
-        ...(images.length > 0 && { images }),
-      },
-    });
-  }
-  return { rows, pictures };
-}
 
 /** The pages that are new, each as what adds it to a draft. */
 async function newPages(
@@ -152,7 +62,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const { dir, fetch } = options;
   const site = readExport(source.bytes);
   const withdrawn = withdrawnOf(dir);
-  const { posts, pages, unread } = sorted(site.items, withdrawn);
+  const { posts, pages, locked, unread } = sortItems(site.items, withdrawn);
   const known = knownAddresses(dir);
   const paths = newAddresses(posts, pages, site, dir);
   const convert = { site, dir, fetch, paths };
@@ -162,10 +72,15 @@ export async function importWordPress(source: Source, options: ImportOptions): P
     console.log(
       `Note: all posts become news; their categories are not kept: ${categories.join(', ')}`,
     );
-  const { rows, pictures } = await newsRows(posts, convert);
+  const others = countsOf(site.items.flatMap(({ type }) => (ownTypes.includes(type) ? [] : type)));
+  if (others.length > 0)
+    console.log(`Note: what plug-ins and themes have made is not read: ${others.join(', ')}`);
+  const { rows, pictures } = await newsRows(posts, convert, unread);
   const adds = await newPages(pages, convert, known.pages, withdrawn);
-  const moves = [...posts, ...pages].flatMap((item) => {
-    const to = paths.get(item.link) ?? '';
+  const taken = new Set(rows.map(({ at }) => at));
+  const moves = [...posts, ...pages, ...locked].flatMap((item) => {
+    const isLeft = item.type === 'post' && !taken.has(`post ${item.id}`);
+    const to = (isLeft ? undefined : paths.get(item.link)) ?? '/News';
     return [oldPath(item.link), numberPath(item, site)].flatMap((from) =>
       from === undefined ? [] : [{ from, to }],
     );
@@ -178,10 +93,10 @@ export async function importWordPress(source: Source, options: ImportOptions): P
       `Note: ${asked} of these have a question mark: the school’s own service, nginx, Apache and Netlify lead on from there; Cloudflare and hosts that know files alone show the front page`,
     );
   for (const problem of left) unread.push({ at: 'redirects', message: problem });
-  const others = site.items.filter(({ type }) => type === 'attachment').length;
-  if (others > 0)
+  const files = site.items.filter(({ type }) => type === 'attachment').length;
+  if (files > 0)
     console.log(
-      `Note: ${pluralize(others, 'file')} of its media library; those that pages show come with --fetch`,
+      `Note: ${pluralize(files, 'file')} of its media library; those that pages show come with --fetch`,
     );
   const chosen = { target: news, file: listFile(dir, 'news') };
   const list = planRows({ rows, unread, chosen, name: source.name, withdrawn }, options);

@@ -133,6 +133,16 @@ it.each([
   expect(chargeAmounts({ name: 'Bus', amount: 100, paid }, periods)).toEqual(amounts);
 });
 
+it('counts what is paid monthly by the months of each period, where they are named', () => {
+  const bus = { name: 'Bus', amount: 100, paid: 'monthly' } as const;
+  const periods = (...months: string[]) => months.map((own) => ({ name: own, months: own }));
+  expect(chargeAmounts(bus, periods('Jun–Sep', 'Oct - Dec', 'January to March'))).toEqual([
+    400, 300, 300,
+  ]);
+  expect(chargeAmounts(bus, periods('Nov–Feb', 'March'))).toEqual([400, 100]);
+  expect(chargeAmounts(bus, periods('First half', 'Second half'))).toEqual([600, 600]);
+});
+
 describe('the streams', () => {
   const school = (listed: string) =>
     changed('site.yaml', 'founded: 1983', `founded: 1983\n${listed}`);

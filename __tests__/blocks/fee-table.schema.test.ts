@@ -60,6 +60,11 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
       '{ name: I, amounts: [1, 2] }',
       '11:29: "amounts" has 2, and there are 3 periods; write one amount for each period',
     ],
+    [
+      "{ name: I, amounts: ['7,500', 7, 500, 7, 500, 1] }",
+      "write one amount for each period, with quotes around each that has a comma, like '7,500'",
+    ],
+    ['{ name: I, amount: at actuals }', 'what can’t be added up stands in a block "table"'],
     ['{ name: I, amount: 1, amounts: [1, 2, 3] }', '11:28: write "amount" or "amounts", not both'],
   ])('of a row: %s', (row, fault) => {
     expect(told(row)).toEqual([expect.stringContaining(fault.replace(/^\d+:\d+/, ''))]);

@@ -60,10 +60,10 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
  * The map of the address, loaded when a visitor asks for it.
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
-function mapOf({ name, street, city, state, postcode }: SchoolAnswers) {
+function mapOf({ name, shortName, street, city, state, postcode }: SchoolAnswers) {
   const place = encodeURIComponent(`${name}, ${street}, ${city}, ${state} ${postcode}`);
   return {
-    label: `Map of ${name}, ${street}`,
+    label: `Map of ${shortName}, ${city}`,
     embedUrl: `https://www.google.com/maps?output=embed&q=${place}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${place}`,
   };

@@ -10,6 +10,7 @@ import { parseAnswers } from '../../src/cli/site-new/read-answers';
 import { siteOf } from '../../src/cli/site-new/site-facts';
 import { shellWord } from '../../src/cli/site-new/shell-word';
 import { fittingText } from '../../src/cli/site-new/template-text';
+import { smarten } from '../../src/content/typography';
 import { generatedSchool } from './support/generated-schools';
 import { quickSchools } from './support/quick-schools';
 
@@ -210,7 +211,7 @@ it('takes back the answers that were kept', () => {
 it.each([0, 10, 25, 47, 48])('makes a school of any name and script (%d)', (number) => {
   const answers = generatedSchool(number);
   const { site, descriptions, menu } = madeSchool(answers);
-  expect(site).toMatchObject({ name: answers.name, emptyLists: 'sentence' });
+  expect(site).toMatchObject({ name: smarten(answers.name), emptyLists: 'sentence' });
   expect(Math.max(...descriptions.map(({ length }) => length))).toBeLessThanOrEqual(160);
   const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
   expect(pages).toEqual(expect.arrayContaining(['/Criteria', '/ContactUs', '/SchoolCalendar']));

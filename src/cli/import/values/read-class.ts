@@ -12,7 +12,7 @@ const namesNoMore = (name: string, own: string, classes: readonly string[]) =>
   classes.includes(name) ||
   readClasses(
     name
-      .replace(/[ .-]*\b(?:std|class|standard|grade|section|sec)\b\.?/gi, '')
+      .replace(/\b(?:std|class|standard|grade|section|sec)\b/gi, '')
       .replace(/[^\p{L}\p{M}\d]+/gu, ''),
     [own],
   ).unknown.length === 0;

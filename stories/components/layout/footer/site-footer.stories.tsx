@@ -28,20 +28,14 @@ export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 /** One below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-const longName = {
-  ...siteExample,
-  name: 'Arul Jothi “Vallalar” Boys’ & Girls’ Matriculation Higher Secondary School (No. 2)',
-  email: 'headmaster.aruljothi.matriculation@school.example',
-};
-
 /** A name of eighty letters, and an address of mail that no line holds. */
 export const LongName: Story = {
-  args: { site: longName },
+  args: {
+    site: {
+      ...siteExample,
+      name: 'Arul Jothi “Vallalar” Boys’ & Girls’ Matriculation Higher Secondary School (No. 2)',
+      email: 'headmaster.aruljothi.matriculation@school.example',
+    },
+  },
   globals: { viewport: { value: 'xl' } },
-};
-
-/** A name of eighty letters on a phone. */
-export const LongNamePhone: Story = {
-  args: { site: longName },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -60,6 +60,11 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
       '{ name: I, amounts: [1, 2] }',
       '11:29: "amounts" has 2, and there are 3 periods; write one amount for each period',
     ],
+    [
+      "{ name: I, amounts: ['7,500', 7, 500, 7, 500, 1] }",
+      "write one amount for each period, with quotes around each that has a comma, like '7,500'",
+    ],
+    ['{ name: I, amount: at actuals }', 'what can’t be added up stands in a block "table"'],
     ['{ name: I, amount: 1, amounts: [1, 2, 3] }', '11:28: write "amount" or "amounts", not both'],
   ])('of a row: %s', (row, fault) => {
     expect(told(row)).toEqual([expect.stringContaining(fault.replace(/^\d+:\d+/, ''))]);
@@ -131,6 +136,16 @@ it.each([
 ] as const)('spreads what is paid %s over %i periods', (paid, count, amounts) => {
   const periods = Array.from({ length: count }, (_, place) => ({ name: String(place) }));
   expect(chargeAmounts({ name: 'Bus', amount: 100, paid }, periods)).toEqual(amounts);
+});
+
+it('counts what is paid monthly by the months of each period, where they are named', () => {
+  const bus = { name: 'Bus', amount: 100, paid: 'monthly' } as const;
+  const periods = (...months: string[]) => months.map((own) => ({ name: own, months: own }));
+  expect(chargeAmounts(bus, periods('Jun–Sep', 'Oct - Dec', 'January to March'))).toEqual([
+    400, 300, 300,
+  ]);
+  expect(chargeAmounts(bus, periods('Nov–Feb', 'March'))).toEqual([400, 100]);
+  expect(chargeAmounts(bus, periods('First half', 'Second half'))).toEqual([600, 600]);
 });
 
 describe('the streams', () => {

@@ -7,8 +7,10 @@ import { feeRows } from '../../src/cli/site-new/fee-lines';
 import { readMonth } from '../../src/cli/site-new/months';
 import { answersOf, givenIn } from '../../src/cli/site-new/questions';
 import { parseAnswers } from '../../src/cli/site-new/read-answers';
+import { siteOf } from '../../src/cli/site-new/site-facts';
 import { shellWord } from '../../src/cli/site-new/shell-word';
 import { fittingText } from '../../src/cli/site-new/template-text';
+import { smarten } from '../../src/content/typography';
 import { generatedSchool } from './support/generated-schools';
 import { quickSchools } from './support/quick-schools';
 
@@ -41,6 +43,21 @@ it('reads the streams that stand with classes', () => {
     'Commerce',
     'Arts',
   ]);
+});
+
+it.each([
+  ['XI Bio-Maths, XI Commerce, XII Bio-Maths', ['Bio-Maths', 'Commerce']],
+  ['Std. XI Computer Science & Std. XII Pure Science', ['Computer Science', 'Pure Science']],
+  ['XI (MPC, BiPC, CEC)', ['MPC', 'BiPC', 'CEC']],
+  ['11th Non-Medical, 12th Medical, Grade 12 Sci', ['Non-Medical', 'Medical', 'Science']],
+  ['I to X, XI - XII', []],
+])('reads the streams of a school’s own in %s', (written, streams) => {
+  expect(streamsIn(written)).toEqual(streams);
+  expect(parseClasses(written).every((one) => upTo(12).includes(one))).toBe(true);
+});
+
+it('tells where a stream stands without its class', () => {
+  expect(() => parseClasses('XI & XII (Bio-Maths, Commerce)')).toThrow('like XI Bio-Maths');
 });
 
 it('tells every class that it does not know at once', () => {
@@ -122,6 +139,8 @@ it.each([
   ['colours', '{ main: #000080, accent:#F2B233 }', { main: '#000080', accent: '#F2B233' }],
   ['colours', '\n  main: 000080\n  accent: F2B233', { main: '#000080', accent: '#F2B233' }],
   ['colours', 'navy and gold', { main: '#000080', accent: '#FFD700' }],
+  ['fees', '{ LKG: 18,000, I to V: ₹ 22,500 }', 'LKG: 18,000; I to V: ₹ 22,500'],
+  ['colours', 'dark green and sandal', { main: '#006400', accent: '#E3C59C' }],
   ['colours', '[navy, gold]', { main: '#000080', accent: '#FFD700' }],
 ])('reads the answer %s: %s', (key, written, read) =>
   expect(readAnswer(key, written)).toEqual(read),
@@ -129,7 +148,7 @@ it.each([
 
 it.each([
   ['colours', "{ main: '#12345', accent: gold }", '"#12345" is not a colour'],
-  ['phone', '0471-2330000/2330001', 'write one number; the others go into content/site.yaml'],
+  ['phone', '0471-2330000/2330001', '"2330001" rings in its own town only'],
   ['links', '{ erp: http://erp.example }', 'begins with http'],
 ])('says what to write for %s: %s', (key, written, message) =>
   expect(() => readAnswer(key, written)).toThrow(message),
@@ -150,6 +169,20 @@ it('reads fees as offices write them', () => {
       ['VI–X', '₹\u00a01,36,000'],
     ],
   );
+});
+
+it.each(['Rs.18,000/-', 'Rs18000', 'INR 18,000.00', 'Rupees 18,000 only', '18,000 per annum'])(
+  'reads the fee %s',
+  (amount) => expect(feeRows(`LKG: ${amount}`)).toEqual([['LKG', '₹\u00a018,000']]),
+);
+
+it('takes several phone numbers of an office', () => {
+  const answers = { ...generatedSchool(2), phone: '04562-244455 / 98421 00000' };
+  const text = JSON.stringify(answers);
+  expect(siteOf(parseAnswers('a.yaml', text, formatDiagnostic)).phones).toEqual([
+    { label: 'School office', number: '04562-244455' },
+    { label: 'School office 2', number: '98421 00000' },
+  ]);
 });
 
 it('shortens a text by whole words, with the short name', () => {
@@ -178,7 +211,7 @@ it('takes back the answers that were kept', () => {
 it.each([0, 10, 25, 47, 48])('makes a school of any name and script (%d)', (number) => {
   const answers = generatedSchool(number);
   const { site, descriptions, menu } = madeSchool(answers);
-  expect(site).toMatchObject({ name: answers.name, emptyLists: 'sentence' });
+  expect(site).toMatchObject({ name: smarten(answers.name), emptyLists: 'sentence' });
   expect(Math.max(...descriptions.map(({ length }) => length))).toBeLessThanOrEqual(160);
   const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
   expect(pages).toEqual(expect.arrayContaining(['/Criteria', '/ContactUs', '/SchoolCalendar']));

@@ -9,12 +9,14 @@ import { loadContent } from '../../src/content/load';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { findDiagnostics } from '../../src/cli/content-check/find-diagnostics';
 import { findStale } from '../../src/cli/content-stale/find-stale';
-import { levelsOf, parseClasses, rangeOf } from '../../src/cli/site-new/class-names';
+import { levelsOf, rangeOf } from '../../src/cli/site-new/class-levels';
+import { parseClasses } from '../../src/cli/site-new/class-names';
 import { sessionAt } from '../../src/cli/site-new/content-files';
 import { drawLogo, initialsOf } from '../../src/cli/site-new/draw-logo';
 import { drawPictures } from '../../src/cli/site-new/draw-pictures';
 import type { makeSchool as MakeSchool } from '../../src/cli/site-new/make-school';
 import { answersOf, questions } from '../../src/cli/site-new/questions';
+import { smarten } from '../../src/content/typography';
 import { routes } from '../e2e/support/routes';
 import { newFolder, removeFolders } from './support/copied-content';
 
@@ -204,7 +206,11 @@ it.each([
   ['marks of Markdown', '*Star* _School_ - 1. First'],
 ])('takes a name with %s', async (_, name) => {
   const folder = await school({ name, shortName: name, street: name });
-  expect(contentOf(folder).content?.site).toMatchObject({ name, address: { lines: [name, name] } });
+  const shown = smarten(name);
+  expect(contentOf(folder).content?.site).toMatchObject({
+    name: shown,
+    address: { lines: [shown, shown] },
+  });
   const logo = await sharp(join(folder, 'content/pictures/mark.svg')).metadata();
   expect(logo.format).toBe('svg');
 });

@@ -41,6 +41,7 @@ for (const server of servers) {
         const location = headers.get('location');
         return [status, location && new URL(location, origin).pathname];
       };
+      expect(await ask(basePath)).toEqual([301, `${basePath}/`]);
       expect(await ask(`${basePath}/Fee`)).toEqual([200, null]);
       expect(await ask(`${basePath}/fee/`)).toEqual([301, `${basePath}/Fee`]);
       expect(await ask(`${basePath}/FeesAndCharges`)).toEqual([301, `${basePath}/FeeStructure`]);

@@ -107,3 +107,13 @@ for (const [change, content] of [
     expect(await collisionsOf(page, headerNames, [siteExample.menu])).toEqual([]);
   });
 }
+
+test('the whole name stands on paper, also where a phone has the short one', async ({ page }) => {
+  const [, , long] = headerNames;
+  await page.setViewportSize({ width: 700, height: 800 });
+  await show(page, { ...long });
+  const whole = page.getByRole('banner').getByText(long?.name ?? '', { exact: true });
+  await expect(whole).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(whole).toBeVisible();
+});

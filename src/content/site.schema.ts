@@ -42,8 +42,8 @@ const siteAddress = webAddress(
 
 /** content/site.yaml: who the school is. */
 export const siteSchema = shape('Who the school is. Every page shows some of it.', {
-  name: text('The full name.', 'Hillview School'),
-  shortName: text('The name where space is short.', 'Hillview'),
+  name: phrase('The full name.', 'Hillview School'),
+  shortName: phrase('The name where space is short.', 'Hillview'),
   code: text('The school’s code at the content service.', 'HVS'),
   siteUrl: siteAddress,
   publish: publishSchema,
@@ -71,7 +71,7 @@ export const siteSchema = shape('Who the school is. Every page shows some of it.
     translation: phrase('What it means.', 'Learning makes us modest.').optional(),
   }).optional(),
   address: shape('The postal address.', {
-    lines: list('The lines above the city.', text('A line.', '1 Station Road')),
+    lines: list('The lines above the city.', phrase('A line.', '1 Station Road')),
     city: text('The city.', 'Jaipur'),
     state: text('The state.', 'Rajasthan'),
     postcode: text('The postcode, in quotes.', '302001'),

@@ -66,8 +66,10 @@ it('keeps search engines away from a preview, and drafts out of what they read',
 it('writes for Apache and LiteSpeed what a folder alone has beside its page', () => {
   expect(read('.htaccess')).toContain('<Files "index.html">');
   expect(read('Fee/.htaccess')).toMatch(
-    /^<IfModule mod_headers\.c>\n<Files "index\.html">\nHeader unset Content-Security-Policy\nHeader always set Content-Security-Policy /,
+    /^<IfModule mod_rewrite\.c>\n<IfModule mod_dir\.c>\nDirectorySlash Off\n(?:<\/IfModule>\n){2}<IfModule mod_headers\.c>\n<Files "index\.html">\nHeader unset Content-Security-Policy\nHeader always set Content-Security-Policy /,
   );
+  // The folder of the whole site is found without a slash behind it.
+  expect(read('.htaccess')).not.toContain('DirectorySlash');
   // Where nothing stands, nothing has rules.
   expect(() => read('static/.htaccess')).toThrow('ENOENT');
 });

@@ -93,7 +93,7 @@ it('prints each at its place, and ends with status 1', async () => {
     'School office',
     '  content/service/news.yaml:1:73: Meet: its review was due on 1 Nov 2026; check it, then write a later day',
     '  content/pages/a.yaml:3:11: /A: its review was due on 13 Nov 2026; check it, then write a later day',
-    'Nobody is named as its owner',
+    'Without an owner',
     '  content/pages/b.yaml:3:8: /B: it was to be published on 14 Nov 2026 and is still a draft; remove "draft", or write a later day',
     'content: 4 to look at',
     '',

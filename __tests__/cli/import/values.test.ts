@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findColumns, headingKey } from '../../../src/cli/import/columns/headings';
 import { lists } from '../../../src/cli/import/lists/lists';
-import { columnName, serialDay, type Cell } from '../../../src/cli/import/sheets/sheet';
+import { columnName, serialDay, tidy, type Cell } from '../../../src/cli/import/sheets/sheet';
 import {
   readBoardClass,
   readClass,
@@ -162,6 +162,8 @@ it.each([
   ['XII Sci', 'XII Sci'],
   ['XII Sci A', 'XII Sci A'],
   ['५-अ', '5-अ'],
+  ['XI Bio Maths A', 'XI Bio Maths A'],
+  ['V Std A', 'V A'],
   ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],
   ['V', 'V'],
@@ -178,6 +180,9 @@ it.each([
   ['12-A Commerce', { value: 'XII', stream: 'Commerce' }],
   ['Std. XII (Sc.)', { value: 'XII', stream: 'Science' }],
   ['12 (PCM)', { value: 'XII', stream: 'Science' }],
+  ['XII Bio Maths', { value: 'XII', stream: 'Bio Maths' }],
+  ['XII - Computer B', { value: 'XII', stream: 'Computer' }],
+  ['XII A', 'XII'],
   ['Class X-B', 'X'],
   ['ICSE', 'X'],
   ['IX', 'problem'],
@@ -264,3 +269,14 @@ describe('columns', () => {
 it('names columns as a spreadsheet does', () => {
   expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
 });
+
+it.each([
+  ['Priya Dâ€™Souza', 'Priya D’Souza'],
+  ['à®ªà¯Šà®™à¯\x8dà®•à®²à¯\x8d', 'பொங்கல்'],
+  ['à¤®à¤¾à¤˜', 'माघ'],
+  ['RenÃ©e', 'Renée'],
+  ['Café', 'Café'],
+  ['Ânand Châtelet', 'Ânand Châtelet'],
+  ['Pongal € 5', 'Pongal € 5'],
+  ['நிலா D’Souza', 'நிலா D’Souza'],
+])('reads the letters of %s', (written, meant) => expect(tidy(written)).toBe(meant));

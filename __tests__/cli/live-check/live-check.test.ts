@@ -5,7 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkMoved } from '../../../src/cli/live-check/check-addresses';
+import { checkFolder, checkMoved } from '../../../src/cli/live-check/check-addresses';
 import { checkAge, checkCertificate } from '../../../src/cli/live-check/check-left-over';
 import { findLive } from '../../../src/cli/live-check/live-check';
 import { builtAtOf, openSite } from '../../../src/cli/live-check/live-site';
@@ -264,4 +264,23 @@ it('ends with status 1 where something is wrong, and reads no content', async ()
   const wrongAddress = await runHere(['check', '--live', 'hillview.example']);
   expect(wrongAddress.errorOutput).toContain('such as https://www.hillview.example');
   expect(wrongAddress.status).toBe(2);
+});
+
+it('finds a folder of the host that is found with a slash behind it alone', async () => {
+  const found = async (status: number) =>
+    withHost(
+      (path) => (path === '/new' ? { status, headers: { location: '/new/' } } : undefined),
+      async (origin) => {
+        const { visit } = visitorOf(origin, 5000);
+        const site = { ...(await openSite(visitorOf(origin, 5000))), base: '/new' };
+        return checkFolder({ ...site, visit });
+      },
+    );
+  expect(await found(301)).toEqual([]);
+  expect(await found(404)).toMatchObject([
+    {
+      path: '/',
+      text: expect.stringContaining('/new answers with 404 in place of leading to /new/'),
+    },
+  ]);
 });

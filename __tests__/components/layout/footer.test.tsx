@@ -32,7 +32,8 @@ it('gives the address, two phone numbers with who answers them, and the e-mail',
     'tel:+910000000000',
   );
   expect(reach.getByRole('link', { name: 'Admissions +91 00000 00001' })).toBeVisible();
-  expect(reach.getByRole('link', { name: 'office@deodarhill.example' })).toHaveAttribute(
+  // jsdom takes the place where it may break for a blank.
+  expect(reach.getByRole('link', { name: /^office ?@deodarhill\.example$/ })).toHaveAttribute(
     'href',
     'mailto:office@deodarhill.example',
   );

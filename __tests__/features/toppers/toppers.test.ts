@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { topperExamples } from '../../../stories/features/toppers/toppers.examples';
+import { examinationHeading } from '../../../src/features/toppers/examination-heading';
 import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import {
   defaultSession,
@@ -10,6 +11,15 @@ import {
 } from '../../../src/features/toppers/toppers.sessions';
 
 const sessions = sessionsOf(topperExamples);
+
+it.each([
+  ['ISC', 'XII', 'ISC, class XII'],
+  ['Class X', 'X', 'Class X'],
+  ['SSLC (Std. X)', 'X', 'SSLC (Std. X)'],
+  [undefined, 'XII', 'Class XII'],
+])('names the examination %s of class %s once', (name, ofClass, heading) =>
+  expect(examinationHeading(name, ofClass)).toBe(heading),
+);
 
 it('lists the sessions newest first', () => {
   expect(sessions).toEqual(['2025-2026', '2024-2025', '2023-2024']);

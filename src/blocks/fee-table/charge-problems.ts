@@ -28,7 +28,7 @@ function amountProblem(
   if (amount !== undefined)
     return [{ path: `${path}.amount`, message: 'write "amount" or "amounts", not both' }];
   if (amounts.length === count) return [];
-  const message = `"amounts" has ${amounts.length}, and there are ${count} periods; write one amount for each period`;
+  const message = `"amounts" has ${amounts.length}, and there are ${count} periods; write one amount for each period${amounts.length === 2 * count ? ", with quotes around each that has a comma, like '7,500'" : ''}`;
   return [{ path: `${path}.amounts`, message }];
 }
 

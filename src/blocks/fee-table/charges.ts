@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { classesIn } from '../../content/classes';
+import { MONTH_NAMES } from '../../lib/dates/format';
 import type { feeCharges, payTimes, feeRows } from './fee-fields';
 import type { Amounts, Charge } from './fee-sums';
 import { rupees } from './rupees';
@@ -8,7 +9,20 @@ import { rupees } from './rupees';
 export type WrittenCharge = NonNullable<InferType<ReturnType<typeof feeCharges>>>[number];
 export type WrittenRow = InferType<ReturnType<typeof feeRows>>[number];
 
-type Periods = readonly { name: string }[];
+type Periods = readonly { name: string; months?: string }[];
+
+const monthOf = (word: string) =>
+  /^[a-z]{3,9}\.?$/i.test(word)
+    ? MONTH_NAMES.findIndex((name) => name.slice(0, 3) === capitalized(word.slice(0, 3)))
+    : -1;
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** How many months a period has, by its words: four for 'Jun–Sep'; 0 where they name none. */
+function monthsIn(words = ''): number {
+  const [from = -1, to = from, ...more] = words.split(/ ?[–-] ?| to /).map(monthOf);
+  return from < 0 || to < 0 || more.length > 0 ? 0 : ((to - from + 12) % 12) + 1;
+}
 
 /** How often in a year what is not paid by the school's own periods. */
 const timesAYear: Partial<Record<(typeof payTimes)[number], number>> = {
@@ -23,6 +37,10 @@ export function chargeAmounts(charge: WrittenCharge, periods: Periods): number[]
   const { amount = 0, amounts, paid = 'each period' } = charge;
   if (amounts) return [...amounts];
   const count = periods.length;
+  const months = periods.map((period) => monthsIn(period.months));
+  // A year of ten months, in terms of four and three of them, has ten fares of the bus.
+  if (paid === 'monthly' && months.every((own) => own > 0))
+    return months.map((own) => own * amount);
   const times = paid === 'once' ? 1 : (timesAYear[paid] ?? count);
   if (times % count === 0) return periods.map(() => amount * (times / count));
   if (count % times !== 0) return undefined;

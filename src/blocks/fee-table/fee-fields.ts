@@ -78,7 +78,9 @@ export const feePeriods = () =>
           classes: classesField('The classes it is for; all of them without it.').optional(),
           note: phrase('What else is said of it.', 'or as notified').optional(),
         }),
-      ).optional(),
+      )
+        .typeError('"due" must be a list of days: [{ by: 10 May }]')
+        .optional(),
     }),
   );
 

@@ -8,7 +8,10 @@ export function money(description: string, example: number) {
     .transform((value: unknown, written: unknown) =>
       typeof written === 'string' ? (parseRupees(written) ?? NaN) : value,
     )
-    .typeError(({ path }: About) => `${keyOf(path)} must be a number of rupees, such as ${example}`)
+    .typeError(
+      ({ path }: About) =>
+        `${keyOf(path)} must be a number of rupees, such as ${example}; what can’t be added up stands in a block "table"`,
+    )
     .integer(({ path }: About) => `${keyOf(path)} must be whole rupees`)
     .meta({ description, example, rupees: true });
 }

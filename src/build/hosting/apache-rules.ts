@@ -121,8 +121,6 @@ export function apacheRules(rules: HostRules): string {
     ...ifModule(
       'rewrite',
       'RewriteEngine On',
-      // Without what follows here, a slash is the only way to a page.
-      ...ifModule('dir', 'DirectorySlash Off'),
       `RewriteRule "^${hostsOwn}$" - [R=404,L]`,
       ...pages.flatMap(({ path }) => [
         `RewriteCond "%{THE_REQUEST}" "!^[A-Z]+ ${placed(path)}[ ?]"`,
@@ -151,8 +149,8 @@ export function apacheRules(rules: HostRules): string {
 }
 
 /**
- * What stands in the `.htaccess` of a folder, by its address: the policy of its page, and what goes for
- * all that it holds, folders in it too.
+ * What stands in the `.htaccess` of a folder, by its address: the policy of its page, which has no slash at its
+ * end, and what goes for all that it holds, folders in it too.
  */
 export function apacheFolders(rules: HostRules): ReadonlyMap<string, string> {
   const { pages, documents, hashed, lists, editor } = rules;
@@ -167,7 +165,13 @@ export function apacheFolders(rules: HostRules): ReadonlyMap<string, string> {
   for (const { path, headers } of pages) {
     if (path !== '/') add(path, ofFiles('index.html', headers));
   }
-  return new Map([...lines].map(([folder, all]) => [folder, textOf(all)]));
+  const ofPages = new Set(pages.map(({ path }) => path));
+  return new Map(
+    [...lines].map(([folder, all]) => [
+      folder,
+      (ofPages.has(folder) ? `${withoutSlash.join('\n')}\n` : '') + textOf(all),
+    ]),
+  );
 }
 
 /**
@@ -176,5 +180,12 @@ export function apacheFolders(rules: HostRules): ReadonlyMap<string, string> {
  */
 export const apacheItemRules = (ofPage: string): string =>
   ofPage + textOf(ofFiles('index.html', { 'X-Robots-Tag': 'noindex' }));
+
+/**
+ * Without the rules, a slash is the only way to a page. It stays for the folder of the whole site, which below a
+ * path (`/new`) no rule of its own is asked for.
+ * https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directoryslash
+ */
+const withoutSlash = ifModule('rewrite', ...ifModule('dir', 'DirectorySlash Off'));
 
 const textOf = (lines: readonly string[]) => `${ifModule('headers', ...lines).join('\n')}\n`;

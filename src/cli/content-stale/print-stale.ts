@@ -19,7 +19,7 @@ export function printStale({ dir, json, day }: StaleOptions): void {
   if (found.length === 0) return console.log('content: nothing is past its day');
   const owners = [...new Set(found.map(({ owner }) => owner))];
   for (const owner of owners) {
-    console.log(paint('heading', owner ?? 'Nobody is named as its owner'));
+    console.log(paint('heading', owner ?? 'Without an owner'));
     for (const { name, message, ...place } of found.filter((one) => one.owner === owner)) {
       console.log(`  ${formatDiagnostic({ ...place, message: `${name}: ${message}` })}`);
     }

@@ -39,6 +39,20 @@ export async function checkWrongAddress({ lost }: LiveSite): Promise<Finding[]> 
       ];
 }
 
+/** Is a site below a path found without a slash behind it, as people write its address? */
+export async function checkFolder(site: LiveSite): Promise<Finding[]> {
+  const { base } = site;
+  if (base === '') return [];
+  const visit = await site.visit(base);
+  if (visit.status === 200 || (isRedirect(visit) && leadsTo(visit, site) === '/')) return [];
+  return [
+    fault(
+      '/',
+      `${base} answers with ${visit.status} in place of leading to ${base}/, for who writes no slash behind it: publish the site again, or ask the provider to switch DirectorySlash on`,
+    ),
+  ];
+}
+
 /** Do other spellings of an address find the page? */
 export async function checkSpellings(site: LiveSite): Promise<Finding[]> {
   const page = site.files

@@ -7,7 +7,13 @@ import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
 import { readRecord } from '../read-record';
-import { checkHttps, checkMoved, checkSpellings, checkWrongAddress } from './check-addresses';
+import {
+  checkFolder,
+  checkHttps,
+  checkMoved,
+  checkSpellings,
+  checkWrongAddress,
+} from './check-addresses';
 import { checkChildren, checkFiles } from './check-files';
 import { checkCaching, checkCompression, checkGuards } from './check-headers';
 import { checkAge, checkCertificate, checkLeftOver } from './check-left-over';
@@ -47,6 +53,7 @@ async function findingsOf(site: LiveSite, timeoutMs: number, now: Date): Promise
     checkAge(site, robots, builtAt, now),
     await checkFiles(site),
     await checkWrongAddress(site),
+    await checkFolder(site),
     await checkSpellings(site),
     await checkMoved(site, moved),
     await checkHttps(site, timeoutMs),

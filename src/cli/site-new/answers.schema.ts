@@ -15,6 +15,8 @@ import { isExact, readColour } from './colour-words';
 import { readMonth } from './months';
 import { ownWordsFields } from './own-words.schema';
 import { problemAt } from '../content-new/question';
+import { phoneProblem } from '../../lib/phones/phone-problem';
+import { phoneNumbers } from './phone-numbers';
 
 /** The default theme variant of a new school: hills and firs fit few schools. */
 export const defaultThemeVariant = { type: 'fraunces-mukta', decoration: 'plain' } as const;
@@ -124,7 +126,11 @@ const asInSite = (description: string, example: string, value: (v: string) => ob
     validator('as-in-site', (written: string) => problemAt(siteSchema, value(written), at)),
   );
 
-const phone = (number: string) => ({ phones: [{ label: 'Office', number }] });
+/** What is wrong with the numbers of the office, each in its own words. */
+function phonesProblem(written: string): string | undefined {
+  const wrong = phoneNumbers(written).flatMap((number) => phoneProblem(number) ?? []);
+  return wrong.length === 0 ? undefined : wrong.join('\n');
+}
 
 /** The answers that a new school is made from. */
 export const answersSchema = shape('What a new school says of itself.', {
@@ -147,18 +153,10 @@ export const answersSchema = shape('What a new school says of itself.', {
     .test(readable),
   type: choice('The typefaces of headings and of text', typePairs).optional(),
   decoration: choice('What is drawn behind headings and above the footer', decorations).optional(),
-  phone: asInSite(
-    'The phone number of the office',
+  phone: text(
+    'The phone number of the office; several with commas between',
     '+91 00000 00000',
-    phone,
-    'phones[0].number',
-  ).test(
-    validator('one-phone', (value: string) =>
-      value.split(/[,;/&]/).filter((part) => /\d/.test(part)).length > 1
-        ? 'write one number; the others go into content/site.yaml, each with what it is for'
-        : undefined,
-    ),
-  ),
+  ).test(validator('phone', phonesProblem)),
   email: asInSite(
     'The e-mail of the office',
     'office@hillview.example',

@@ -1,19 +1,6 @@
 import { didYouMean, nearest } from '../../content/nearest';
 import { compared, known, knownClass, ladders, numbered, streamOf } from './class-words';
 
-/** A part of the school: its classes belong together. */
-export interface Level {
-  name: 'Pre-primary' | 'Primary' | 'Middle' | 'Secondary' | 'Senior';
-  classes: readonly string[];
-}
-
-const levels: readonly Level[] = [
-  { name: 'Primary', classes: numbered.slice(0, 5) },
-  { name: 'Middle', classes: numbered.slice(5, 8) },
-  { name: 'Secondary', classes: numbered.slice(8, 10) },
-  { name: 'Senior', classes: numbered.slice(10) },
-];
-
 const isNumbered = (name: string) => numbered.includes(name);
 
 /** What is surely no name of a school's own for a class before class I. */
@@ -40,6 +27,9 @@ const noClass = (written: string, hint: string) =>
   new Error(
     `"${written}" is no class${hint || '; write classes alone, like Nursery, LKG, I to X'}`,
   );
+
+const asStream = (part: string) =>
+  `; write classes alone, or where it is a stream the class with it, like XI ${part}`;
 
 /** The two ends of a range, 'I to V', 'LKG-X': a hyphen may belong to a name, as in KG-1. */
 function endsOf(part: string): [string, string] | undefined {
@@ -105,14 +95,33 @@ const words = (written: string) =>
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
 
+/** The last two classes, which have streams. */
+const seniors = numbered.slice(10);
+
+/** Words behind class XI or XII that are a stream, the school's own too: 'XI Bio-Maths', 'XII Computer Science'. */
+function behindSenior(part: string): { part: string; streams: string[] } | undefined {
+  const gap = [...part.matchAll(/[ -]+/g)]
+    .reverse()
+    .find(({ index }) => seniors.includes(knownClass(part.slice(0, index)) ?? ''));
+  if (!gap || knownClass(part) !== undefined) return undefined;
+  const words = part.slice(gap.index + gap[0].length);
+  const isOwn = /^\p{Lu}[\p{L}\p{M}.' -]{2,29}$/u.test(words) && !/^sec(?:tion|\b)/i.test(words);
+  // 'XI - XII' is a range, and 'XI Sci Com' has two streams.
+  const isRead = knownClass(words) !== undefined || words.split(/[ -]+/).every(streamOf);
+  if (!isOwn || (isRead && streamOf(words) === undefined)) return undefined;
+  return { part: part.slice(0, gap.index), streams: [streamOf(words) ?? words] };
+}
+
 /** A part without the streams at its end, 'Class XII Sci'; and the streams. */
 function withoutStreams(part: string): { part: string; streams: string[] } {
+  const own = behindSenior(part);
+  if (own) return own;
   const plain = part.replace(/ stream$/i, '');
   const gap = Math.max(plain.lastIndexOf(' '), plain.lastIndexOf('-'));
-  const stream = streamOf(plain.slice(gap + 1));
-  const name = plain.slice(0, Math.max(gap, 0)).trim();
+  const stream = streamOf(plain) ?? streamOf(plain.slice(gap + 1));
   if (stream === undefined) return { part, streams: [] };
-  const before = withoutStreams(name);
+  if (streamOf(plain) !== undefined) return { part: '', streams: [stream] };
+  const before = withoutStreams(plain.slice(0, Math.max(gap, 0)).trim());
   return { part: before.part, streams: [...before.streams, stream] };
 }
 
@@ -128,12 +137,16 @@ export function streamsIn(written: string): string[] {
 export function parseClasses(written: string): string[] {
   const mistakes: string[] = [];
   let isAfterNumbered = false;
+  let isAfterSenior = false;
   const found = words(written).flatMap((part) => {
     try {
       const { part: name } = withoutStreams(part);
       const classes = name === '' ? [] : classesIn(name);
       // A name of the school's own stands before class I; behind it are words about the school, '(Co-ed)'.
-      if (isAfterNumbered && !classes.every((one) => known.includes(one))) throw noClass(part, '');
+      if (isAfterNumbered && !classes.every((one) => known.includes(one))) {
+        throw noClass(part, isAfterSenior ? asStream(part) : '');
+      }
+      isAfterSenior = seniors.includes(classes.at(-1) ?? '');
       isAfterNumbered ||= classes.some(isNumbered);
       return classes;
     } catch (error) {
@@ -148,31 +161,4 @@ export function parseClasses(written: string): string[] {
   // Whoever writes 'X to I, UKG, LKG' begins with the oldest.
   if (isNumbered(found[0] ?? '') && first.length > 0) first.reverse();
   return [...first, ...numbered.filter((name) => found.includes(name))];
-}
-
-/** 'Nursery', 'class I': a class as it is called in a sentence. */
-const inSentence = (name: string) => (isNumbered(name) ? `class ${name}` : name);
-
-/** From the first class to the last, in words: 'Nursery to class X'. */
-export function rangeOf(classes: readonly string[]): string {
-  const [first = '', last = ''] = [classes[0], classes.at(-1)];
-  return first === last ? inSentence(first) : `${inSentence(first)} to ${inSentence(last)}`;
-}
-
-/** The levels that the classes make, youngest first, each with its classes in words. */
-export function levelsOf(
-  classes: readonly string[],
-): { name: Level['name']; classes: readonly string[]; words: string }[] {
-  const early: Level = {
-    name: 'Pre-primary',
-    classes: classes.filter((name) => !isNumbered(name)),
-  };
-  return [early, ...levels].flatMap(({ name, classes: all }) => {
-    const own = all.filter((one) => classes.includes(one));
-    const [first = '', last = ''] = [own[0], own.at(-1)];
-    if (own.length === 0) return [];
-    const between = own.length === 2 ? 'and' : 'to';
-    const plain = name === 'Pre-primary' ? own.join(', ') : `Classes ${first} ${between} ${last}`;
-    return [{ name, classes: own, words: first === last ? rangeOf(own) : plain }];
-  });
 }

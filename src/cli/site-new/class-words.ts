@@ -145,6 +145,22 @@ const streamWords: readonly (readonly [RegExp, string])[] = [
   [/^voc(?:ational)?$/, 'Vocational'],
 ];
 
-/** The stream that a word names, 'Sci', 'Com.'; `undefined` for any other. */
+/** Groups of subjects that are known by their letters, and the streams of schools in the north. */
+const groups = [
+  'PCM',
+  'PCB',
+  'PCMB',
+  'PCMC',
+  'MPC',
+  'BiPC',
+  'CEC',
+  'MEC',
+  'HEC',
+  'Medical',
+  'Non-Medical',
+];
+
+/** The stream that a word names, 'Sci', 'Com.', 'MPC'; `undefined` for any other. */
 export const streamOf = (word: string): string | undefined =>
-  streamWords.find(([form]) => form.test(compared(word).replace(/ stream$/, '')))?.[1];
+  streamWords.find(([form]) => form.test(compared(word).replace(/ stream$/, '')))?.[1] ??
+  groups.find((group) => compared(group) === compared(word).replace(/ (?:group|stream)$/, ''));

@@ -23,6 +23,13 @@ const ofSchools: Readonly<Record<string, string>> = {
   coffee: '#4B3621',
   rose: '#E3256B',
   lemon: '#FFF44F',
+  sandal: '#E3C59C',
+  pista: '#B2D3A8',
+  peach: '#FFCBA4',
+  leafgreen: '#4F9D2F',
+  ranipink: '#CF0E7C',
+  ash: '#8C8C8C',
+  charcoal: '#36454F',
 };
 
 const isHex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;

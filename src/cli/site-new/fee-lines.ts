@@ -10,14 +10,18 @@ export interface FeeLine {
 }
 
 /** What stands behind an amount: '/-', 'per year'. */
-const behind = / ?(?:\/[-=]|(?:a|per|each) year|p\.?a\.?|yearly)$/i;
+const behind = / ?(?:\/[-=]|(?:a|per|each) (?:year|annum)|p\.?a\.?|yearly|annually|only)$/i;
+
+/** What stands before an amount. */
+const currency = /(?:₹|\brs\.?|\binr|\brupees)$/i;
 
 /** A line, 'I to V: ₹ 30,000'; `undefined` where it names no classes or no amount. */
 function feeLine(line: string): FeeLine | undefined {
   const plain = line.trim().replace(/\s+/g, ' ').replace(behind, '').replace(behind, '');
   const before = trimEnd(plain, '0123456789,.');
-  const amount = Number(plain.slice(before.length).replaceAll(',', ''));
-  const classes = trimEnd(before.trimEnd().replace(/(?:₹|\brs\.?|\binr)$/i, ''), ' :=–-');
+  // The dot of 'Rs.18,000' is none of the amount's.
+  const amount = Number(plain.slice(before.length).replaceAll(',', '').replace(/^\./, ''));
+  const classes = trimEnd(before.trimEnd().replace(currency, ''), ' :=–-');
   // 'I to V 10' is the end of a range, and no fee.
   return classes === '' || !(amount >= 100) ? undefined : { classes, amount };
 }

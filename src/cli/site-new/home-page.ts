@@ -1,7 +1,7 @@
 import { type Document, isMap, isSeq, type YAMLMap } from 'yaml';
 import type { SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
-import type { levelsOf } from './class-names';
+import type { levelsOf } from './class-levels';
 
 /** The picture of a level, by its name in content/pictures. */
 export const levelPicture = (name: string) => `levels/${name.toLowerCase()}.webp`;

@@ -17,7 +17,8 @@ import { findDiagnostics } from '../content-check/find-diagnostics';
 import { nextSession } from '../content-rollover/school-session';
 import { keptFolder } from '../site-upgrade/kept-copy';
 import type { SchoolAnswers } from './answers.schema';
-import { levelsOf, parseClasses } from './class-names';
+import { levelsOf } from './class-levels';
+import { parseClasses, streamsIn } from './class-names';
 import { contentFiles, sessionAt } from './content-files';
 import { drawLogo } from './draw-logo';
 import { drawPictures } from './draw-pictures';
@@ -120,7 +121,9 @@ function printNext(folder: string, answers: SchoolAnswers): void {
   const shown = shownToCaller(folder);
   const { main, accent } = answers.colours;
   console.log(`${paint('good', 'written')}  ${shown}: the content of ${answers.name}`);
-  console.log(`Classes: ${parseClasses(answers.classes).join(', ')}`);
+  const streams = streamsIn(answers.classes);
+  const inStreams = streams.length > 0 ? `. Streams: ${streams.join(', ')}` : '';
+  console.log(`Classes: ${parseClasses(answers.classes).join(', ')}${inStreams}`);
   console.log(
     `Board: ${answers.board}. Colours: ${main} and ${accent}. The map is of the address.`,
   );

@@ -4,6 +4,7 @@ import { type Diagnostic, formatDiagnostic } from '../../content/diagnostics';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
+import { applyFixes } from '../content-check/fix/apply-fixes';
 import { answersSchema, type SchoolAnswers } from './answers.schema';
 import { withQuotedAnswers } from './plain-answers';
 
@@ -13,7 +14,10 @@ export function parseAnswers(
   text: string,
   inWords: (diagnostic: Diagnostic) => string,
 ): SchoolAnswers {
-  const { source, diagnostics } = readYaml(name, withQuotedAnswers(text));
+  const written = withQuotedAnswers(text);
+  // Nobody has to know either that the comma of an amount parts values in brackets.
+  const fixes = readYaml(name, written).diagnostics.flatMap(({ fix }) => fix ?? []);
+  const { source, diagnostics } = readYaml(name, applyFixes(name, written, fixes).text);
   const filled = { source, diagnostics, isUnsure: () => false };
   const checked = source.broken ? { diagnostics } : validate(answersSchema, filled, noChecks);
   if (checked.diagnostics.length === 0 && checked.value) return checked.value;

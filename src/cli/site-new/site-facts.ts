@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { isCouncil, namesOf } from './boards';
-import { parseClasses, rangeOf, streamsIn } from './class-names';
+import { rangeOf } from './class-levels';
+import { parseClasses, streamsIn } from './class-names';
 import { feeRows } from './fee-lines';
+import { phoneNumbers } from './phone-numbers';
 
 /** The board examinations that the classes lead to, each with the page of its toppers. */
 function examinationsOf(board: string, classes: readonly string[]): object[] {
@@ -38,7 +40,10 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
     council,
     ...(answers.motto !== undefined && { motto: { text: answers.motto } }),
     address: { lines: [name, street], city, state, postcode },
-    phones: [{ label: 'School office', number: answers.phone }],
+    phones: phoneNumbers(answers.phone).map((number, index) => ({
+      label: index === 0 ? 'School office' : `School office ${index + 1}`,
+      number,
+    })),
     email,
     ...(Object.keys(links).length > 0 && { links: { ...links } }),
     ...(socials.length > 0 && { socials }),
@@ -55,10 +60,10 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
  * The map of the address, loaded when a visitor asks for it.
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
-function mapOf({ name, street, city, state, postcode }: SchoolAnswers) {
+function mapOf({ name, shortName, street, city, state, postcode }: SchoolAnswers) {
   const place = encodeURIComponent(`${name}, ${street}, ${city}, ${state} ${postcode}`);
   return {
-    label: `Map of ${name}, ${street}`,
+    label: `Map of ${shortName}, ${city}`,
     embedUrl: `https://www.google.com/maps?output=embed&q=${place}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${place}`,
   };

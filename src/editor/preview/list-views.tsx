@@ -11,6 +11,7 @@ import { LetterLoading, MessageLetter } from '../../features/messages/message-le
 import { messageRoles } from '../../features/messages/messages.texts';
 import type { Message } from '../../features/messages/messages.schema';
 import { useCleanHtml } from '../../features/messages/use-clean-html';
+import { examinationHeading } from '../../features/toppers/examination-heading';
 import { Podium } from '../../features/toppers/podium';
 import { TopperGrid } from '../../features/toppers/topper-grid';
 import { toppersOf } from '../../features/toppers/toppers.queries';
@@ -82,7 +83,7 @@ export function ToppersView({ toppers, examinations }: ToppersViewProps) {
       return (
         <Box as="section" key={`${topperClass} ${session}`} mb={16}>
           <Heading as="h2" textStyle="h2">
-            {name ? `${name}, class ${topperClass}` : `Class ${topperClass}`}
+            {examinationHeading(name, topperClass)}
           </Heading>
           <Text textStyle="lead" mt={2} mb={8}>
             Session {session}

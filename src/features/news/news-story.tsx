@@ -4,8 +4,7 @@ import { AttachmentList } from '../../components/attachment-link/attachment-list
 import { DateBadge } from '../../components/date-badge/date-badge';
 import { MoreText } from '../../components/more-text/more-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
-import { weekdayName } from '../../lib/dates/format';
-import { partsOf } from '../../lib/dates/plain-date';
+import { formatDay, weekdayName } from '../../lib/dates/format';
 import { imageUrl } from '../../lib/http/file-url';
 import { phonePicture, storyRecipe } from './story.recipe';
 import type { News } from './news.schema';
@@ -52,7 +51,7 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
         </div>
         {date ? (
           <Text textStyle="small" color="ink.muted">
-            {weekdayName(date)}, {partsOf(date).year}
+            {weekdayName(date)}, {formatDay(date)}
           </Text>
         ) : null}
       </div>

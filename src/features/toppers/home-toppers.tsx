@@ -5,6 +5,7 @@ import { BlankPicture } from '../../components/picture/blank-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { LiveCarousel } from '../shared/live-carousel';
 import { useLiveQuery } from '../shared/use-live-query';
+import { examinationHeading } from './examination-heading';
 import { ScoreBadge, TopperCard, TopperCardLayout } from './topper-card';
 import { homeToppersQuery } from './toppers.queries';
 import type { TopperClass } from './toppers.schema';
@@ -43,7 +44,7 @@ export function HomeToppers({ examinations }: HomeToppersProps) {
       {examinations.map((examination) => (
         <div key={`${examination.name} ${examination.class}`}>
           <Heading as="h3" textStyle="h3" mb={3}>
-            {`${examination.name}, class ${examination.class}`}
+            {examinationHeading(examination.name, examination.class)}
           </Heading>
           <Board {...examination} />
         </div>

@@ -1,4 +1,5 @@
 import { addDays, type PlainDate, plainDate } from '../../../lib/dates/plain-date';
+import { withoutMojibake } from '../../../lib/files/windows-letters';
 
 /** One cell of a table, as its program shows it. */
 export interface Cell {
@@ -30,9 +31,9 @@ export function columnName(index: number): string {
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
-/** A text with its blanks single, in the composed form. */
+/** A text with its letters as they were meant and its blanks single, in the composed form. */
 export const tidy = (text: string): string =>
-  text
+  withoutMojibake(text)
     .normalize('NFC')
     .replace(/[\s\u00a0\u200b\ufeff]+/g, ' ')
     .trim();

@@ -8,8 +8,18 @@ const section = /(?:^|[\s\-–/.('"]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))(
 const noSuchClass = (written: string, classes: readonly string[]) =>
   `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
 
+/** Whether a name of a class has nothing else in it: 'Pre KG', 'I Std.', 'Class VI Section'. */
+const namesNoMore = (name: string, own: string, classes: readonly string[]) =>
+  classes.includes(name) ||
+  readClasses(
+    name
+      .replace(/\b(?:std|class|standard|grade|section|sec)\b/gi, '')
+      .replace(/[^\p{L}\p{M}\d]+/gu, ''),
+    [own],
+  ).unknown.length === 0;
+
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
-export const readClass: ReadValue = (cell, { classes, streams }) => {
+export const readClass: ReadValue = (cell, { classes }) => {
   const text = latinDigits(cell.text);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own] = found;
@@ -18,29 +28,46 @@ export const readClass: ReadValue = (cell, { classes, streams }) => {
   if (own === undefined || found.length > 1) return { value: text };
   const [, letter] = section.exec(text) ?? [];
   const bare = text.replace(/^(?:class|std|standard|grade|कक्षा)\.?[ -]*/i, '');
-  // 'XII Sci' and 'XII Sci A' have more than a section: they stay as the office wrote them.
-  const hasMore = letter
-    ? streamIn(bare, streams) !== undefined
-    : bare.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 && !classes.includes(bare);
+  // 'XII Sci' and 'XI Bio Maths A' have more than a section: they stay as the office wrote them.
+  const name = letter ? bare.replace(section, '') : bare;
+  const hasMore =
+    name.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 && !namesNoMore(name, own, classes);
   return { value: hasMore ? bare : letter ? `${own} ${letter}` : own };
 };
 
+/** A stream as it is compared: 'Bio-Maths' and 'BIO MATHS' are one. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim()} `;
+
 /** The stream that a text names, in the school's own word: 'Sci', 'PCM' and 'Science' are one. */
 function streamIn(text: string, streams: readonly string[]): string | undefined {
+  // The longest name goes first: 'Computer Science' is not 'Science'.
+  const named = [...streams]
+    .sort((a, b) => b.length - a.length)
+    .find((one) => plain(text).includes(plain(one)));
+  if (named !== undefined) return named;
   const words = text.toLowerCase();
   const usual = /\bsci|\bsc\b|\bpc[mb]/.test(words)
     ? 'Science'
-    : /\bcom/.test(words)
+    : /\bcom(?!p)/.test(words)
       ? 'Commerce'
       : /\barts?\b/.test(words)
         ? 'Arts'
         : /\bhum/.test(words)
           ? 'Humanities'
           : undefined;
-  if (usual === undefined) return streams.find((one) => words.includes(one.toLowerCase()));
-  const own = streams.find((one) => one.toLowerCase().startsWith(usual.slice(0, 3).toLowerCase()));
-  return own ?? usual;
+  return (
+    usual &&
+    (streams.find((one) => one.toLowerCase().startsWith(usual.slice(0, 3).toLowerCase())) ?? usual)
+  );
 }
+
+/** Behind class XII and before a section: 'Bio Maths' of 'XII Bio Maths A'. */
+const behindTwelve =
+  /\b(?:XII|12)(?:th)?\b(?:[ .-]*(?:std|class|grade)\b)?[\s.:(/-]*(\p{L}[\p{L}\p{M}\s.&'-]{2,40}?)\)?(?:[ -]+[A-H])?$/iu;
 
 /** A stream. */
 export const readStream: ReadValue = ({ text }, { streams }) => ({
@@ -49,12 +76,17 @@ export const readStream: ReadValue = ({ text }, { streams }) => ({
 
 /** The class of a board examination, X or XII, and the stream where one stands beside it: 'XII Sci'. */
 export const readBoardClass: ReadValue = ({ text }, { streams }) => {
-  const plain = text.replace(/\bICSE\b/i, 'X').replace(/\bISC\b/i, 'XII');
-  const [found, more] = readClasses(plain, usualClasses).classes;
+  const named = text.replace(/\bICSE\b/i, 'X').replace(/\bISC\b/i, 'XII');
+  const [found, more] = readClasses(named, usualClasses).classes;
   if ((found !== 'X' && found !== 'XII') || more !== undefined) {
     return { problem: `"${text}" is no class of a board examination; write X or XII` };
   }
-  const stream = found === 'XII' ? streamIn(text, streams) : undefined;
+  const own = () =>
+    behindTwelve
+      .exec(named)?.[1]
+      ?.replace(/^sec(?:tion)?\b.*/i, '')
+      .trim();
+  const stream = found === 'XII' ? (streamIn(text, streams) ?? own()) : undefined;
   return { value: found, ...(stream && { more: { stream } }) };
 };
 

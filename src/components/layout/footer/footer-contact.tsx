@@ -21,6 +21,7 @@ export const FooterHeading = chakra('h2', {
 /** Address, telephone numbers with who answers them, and e-mail. */
 export function FooterContact({ site }: { site: SiteData }) {
   const { lines, city, state, postcode } = site.address;
+  const at = site.email.indexOf('@');
   return (
     <section aria-labelledby="footer-contact">
       <FooterHeading id="footer-contact">Reach us</FooterHeading>
@@ -44,7 +45,12 @@ export function FooterContact({ site }: { site: SiteData }) {
           <li>
             <SmartLink to={`mailto:${site.email}`} variant="onDeep" css={way}>
               <Icon as={Mail} size={18} />
-              <span>{site.email}</span>
+              <span>
+                {site.email.slice(0, at)}
+                {/* A long address breaks before its domain. */}
+                <wbr />
+                {site.email.slice(at)}
+              </span>
             </SmartLink>
           </li>
         </chakra.ul>

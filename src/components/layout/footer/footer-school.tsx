@@ -20,6 +20,8 @@ export function FooterSchool({ site }: { site: SiteData }) {
         gap={4}
         mb={5}
         color="brand.onDeepStrong"
+        // Long words of the name would else take its room.
+        css={{ '& > svg, & > img': { flexShrink: 0 } }}
       >
         <Logo size={64} colours="one" />
         <Text

@@ -1,10 +1,10 @@
 import { defineRecipe } from '#chakra';
 
-/** On phones four lines of a name would be all of the bar: there the short name stands. */
+/** On phones four lines of a name would be all of the bar: there the short name stands, but not on paper. */
 const shortened = {
   '& .name': { fontSize: { base: '1.1875rem', md: '1.375rem', lg: '1.1875rem' } },
-  '& .short': { display: { md: 'none' } },
-  '& .whole': { display: { base: 'none', md: 'inline' } },
+  '& .short': { display: { md: 'none', _print: 'none' } },
+  '& .whole': { display: { base: 'none', md: 'inline', _print: 'inline' } },
 } as const;
 
 /** Logo and words; how much room the name takes, and whether its script needs higher lines, varies. */

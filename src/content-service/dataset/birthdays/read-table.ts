@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Decoded } from '../../../content/read-text';
 import { composed } from '../../../lib/files/file-name';
+import { fromWindows } from '../../../lib/files/windows-letters';
 import Papa from 'papaparse';
 
 const workbook =
@@ -8,14 +9,6 @@ const workbook =
 
 /** How the files of Excel begin, the newer and the older ones. */
 const workbookHeads = ['PK\x03\x04', '\xD0\xCF\x11\xE0'];
-
-/** What Windows-1252 has from 0x80 to 0x9F. Node 20 reads it as Latin-1, where these are control characters. */
-const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
-
-const fromWindows = (bytes: Buffer) =>
-  bytes
-    .toString('latin1')
-    .replace(/[\x80-\x9F]/g, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
 
 /** The text of bytes: spreadsheets write UTF-8, UTF-16 with a mark, or Windows-1252. */
 function textOf(bytes: Buffer): string {

@@ -27,3 +27,15 @@ export const Tablet: Story = { globals: { viewport: { value: 'md' } } };
 
 /** One below the other. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A name of eighty letters, and an address of mail that no line holds. */
+export const LongName: Story = {
+  args: {
+    site: {
+      ...siteExample,
+      name: 'Arul Jothi “Vallalar” Boys’ & Girls’ Matriculation Higher Secondary School (No. 2)',
+      email: 'headmaster.aruljothi.matriculation@school.example',
+    },
+  },
+  globals: { viewport: { value: 'xl' } },
+};

@@ -35,7 +35,9 @@ const answered =
   (words: RegExp): Story['play'] =>
   async ({ canvas }) => {
     canvas.getByRole('searchbox').focus();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
+    // The first story in a window loads and reads all that the site says.
+    const slow = { timeout: 10_000 };
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words), slow);
   };
 
 /** As the page opens. */

@@ -55,7 +55,9 @@ for (const story of chosen) {
       if ((visited += 1) % renewAfter === 0) await browser.renew();
       const loosely = isLoose(browser);
       const checked = isDue(story);
-      const scope = { checked, pictured: pictured && checked };
+      // Guides, which have no pictures either, show what has stories of its own.
+      const before = pictured ? readText(story, approved) : undefined;
+      const scope = { checked, pictured: pictured && checked, approved: before };
       const visit = await test.step('visits it', () => checkStory(browser, id, scope));
       const { faults, text, picture } = visit;
       const isCertain = () => countChanged(results) >= manyChanges;
@@ -65,9 +67,7 @@ for (const story of chosen) {
         : [];
       faults.push(...browser.consoleErrors.take());
 
-      // Guides, which have no pictures either, show what has stories of its own.
-      const told = pictured && text !== undefined ? text : undefined;
-      const before = told === undefined ? undefined : readText(story, approved);
+      const told = pictured ? (text ?? before) : undefined;
       const open = shots.filter(({ verdict }) => verdict !== 'unchanged');
       const unsteady = open.filter(({ verdict }) => verdict === 'unsteady');
       if (checked || faults.length > 0 || told !== before) {

@@ -16,7 +16,7 @@ const one = (outcome: 'passed' | 'failed'): Count => ({
   [outcome]: 1,
 });
 
-/** Runs a step, and prints what it says: while it runs where it is alone, or else in one piece at its end. */
+/** Runs a step, and prints what it says: while it runs where it is alone or the only one, or else in one piece at its end. */
 export async function runStep(step: Step, circumstances: Circumstances): Promise<StepResult> {
   const started = performance.now();
   const count = await countStep(step, circumstances);
@@ -24,24 +24,25 @@ export async function runStep(step: Step, circumstances: Circumstances): Promise
   return { name: step.name, count, failed: count.failed > 0, seconds };
 }
 
-async function countStep(step: Step, { failed }: Circumstances): Promise<Count> {
+async function countStep(step: Step, { failed, only }: Circumstances): Promise<Count> {
   const say = (words: string) => console.log(`\n== ${step.name}\n${words}`);
   const hindrance = failed === undefined ? step.missing?.() : `Not run, since '${failed}' failed.`;
   if (hindrance !== undefined) {
     say(hindrance);
     return one('failed');
   }
-  if (step.alone) console.log(`\n== ${step.name}`);
-  const { output, exitCode } = await runCommands(step);
-  if (!step.alone) say(output);
+  const printing = only || step.alone === true;
+  if (printing) console.log(`\n== ${step.name}`);
+  const { output, exitCode } = await runCommands(step.commands, printing);
+  if (!printing) say(output);
   if (step.report) return countOf(step.report, reportFile(step.name), exitCode);
   return one(exitCode === 0 ? 'passed' : 'failed');
 }
 
-async function runCommands({ commands, alone = false }: Step) {
+async function runCommands(commands: readonly Command[], printing: boolean) {
   const output: string[] = [];
   for (const command of commands) {
-    const ended = await runOne(command, alone);
+    const ended = await runOne(command, printing);
     output.push(ended.output);
     if (ended.exitCode !== 0) return { output: output.join(''), exitCode: ended.exitCode };
   }

@@ -9,11 +9,14 @@ export interface Outcome {
 export interface Circumstances {
   /** A step that it needs and that failed: it makes no sense then. */
   failed: string | undefined;
+  /** Whether nothing else is run. */
+  only: boolean;
 }
 
 /**
  * Runs steps, each when those that it needs have ended: those that keep all cores busy one after the
- * other, the rest side by side, as many as there are cores. Gives the outcomes in the order of the steps.
+ * other, the rest side by side, as many as there are cores, and beside all of them those in the background. Gives the
+ * outcomes in the order of the steps.
  */
 export async function runSteps<Result extends Outcome>(
   steps: readonly Step[],
@@ -27,15 +30,17 @@ export async function runSteps<Result extends Outcome>(
 
   const needsOf = ({ needs = [] }: Step) => needs.flatMap((name) => stepOf.get(name) ?? []);
   const isReady = (step: Step) => needsOf(step).every((needed) => results.has(needed));
-  const hasRoom = ({ alone }: Step) =>
-    alone
-      ? running.size === 0
-      : running.size < cores && ![...running.keys()].some((other) => other.alone);
+  const hasRoom = ({ alone, background }: Step) => {
+    const others = [...running.keys()].filter((other) => !other.background);
+    if (background) return true;
+    if (alone) return others.length === 0;
+    return others.length < cores && !others.some((other) => other.alone);
+  };
 
   function start(step: Step): void {
     waiting.delete(step);
     const failed = needsOf(step).find((needed) => results.get(needed)?.failed)?.name;
-    const ended = run(step, { failed }).then((result) => {
+    const ended = run(step, { failed, only: steps.length === 1 }).then((result) => {
       results.set(step, result);
       running.delete(step);
     });

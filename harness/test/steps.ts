@@ -30,7 +30,7 @@ const usual: readonly Step[] = [
     name: 'unit',
     commands: [unitTests('unit', '--testPathIgnorePatterns', '/node_modules/', rareUnit)],
     report: 'jest',
-    alone: true,
+    background: true,
   },
   playwright('browser', {
     projects: ['site', 'editor'],

@@ -117,14 +117,20 @@ export function readStoryInputs(
     ...shared.flatMap((path) => filesIn(root, path)),
     ...closureOf(preview, withoutHandlers),
   ]);
-  return new Map(
-    stories.map(({ id, file }) => {
-      const own = closureOf([file], imports);
-      const answered = handlers.filter(
-        ({ answers }) => answers.length === 0 || answers.some((path) => own.has(path)),
-      );
-      const files = [...own, ...answered.flatMap((handler) => [...handler.files])];
-      return [id, { digest: digest(files, [['shared', ofAll]]), files: own.size }];
-    }),
-  );
+  const inputOf = (file: string): StoryInput => {
+    const own = closureOf([file], imports);
+    const answered = handlers.filter(
+      ({ answers }) => answers.length === 0 || answers.some((path) => own.has(path)),
+    );
+    const files = [...own, ...answered.flatMap((handler) => [...handler.files])];
+    return { digest: digest(files, [['shared', ofAll]]), files: own.size };
+  };
+  // The stories of a file are made of the same.
+  const known = new Map<string, StoryInput>();
+  const inputs = stories.map(({ id, file }) => {
+    const input = known.get(file) ?? inputOf(file);
+    known.set(file, input);
+    return [id, input] as const;
+  });
+  return new Map(inputs);
 }

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { SiteProvider } from '../../src/components/layout/site-context';
 import { siteExample } from '../components/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
+import { pause } from '../../src/search/page/search.behaviour';
 import { searchHandlers } from '../handlers/search';
 import { atAddress } from '../support/at-address';
 import { inPage } from '../support/in-page';
@@ -13,10 +14,23 @@ const atSchool: Decorator = (Story) => (
   </SiteProvider>
 );
 
+/** What was found is announced without the pause of a visitor. */
+function announcedAtOnce() {
+  const own = window.setTimeout;
+  const soon = (run: TimerHandler, wait?: number) => own(run, wait === pause ? 0 : wait);
+  window.setTimeout = soon as typeof setTimeout;
+  return () => {
+    window.setTimeout = own;
+  };
+}
+
 const meta = {
   title: 'Search/SearchBox',
   component: SearchBox,
   decorators: [inPage, atSchool],
+  // The engine is there before the play begins to wait for what it finds.
+  loaders: [() => import('../../src/search/engine/searcher')],
+  beforeEach: announcedAtOnce,
   parameters: {
     docs: {
       description: {
@@ -30,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field as a visitor finds it, and once it is answered; what is announced comes a moment later. */
+/** The field as a visitor finds it, and once it is answered. */
 const answered =
   (words: RegExp): Story['play'] =>
   async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { Searcher, SearchResults } from '../engine/searcher';
 import { hitList } from './render-hits';
 
 /** How long a visitor pauses before what was found is announced and kept in the address, in ms. */
-const pause = 600;
+export const pause = 600;
 
 const open = (onRecords: (all: boolean) => void) =>
   import(/* webpackChunkName: "search-engine" */ '../engine/searcher').then(({ openSearcher }) =>

@@ -172,9 +172,9 @@ export const edit = command('edit', {
 
 /** Writes the schemas for editors of YAML. */
 export const schemas = command('schemas', {
-  summary: 'schemas for editors of YAML, and docs/lists.md',
+  summary: 'schemas for editors of YAML, and pages of all fields',
   about:
-    'Writes what editors of YAML need for completion, hints and red lines: schemas/*.json, and the setting of VS Code that names them; and docs/lists.md, the fields of the lists for people. To be run after a block or a field was changed.',
+    'Writes what editors of YAML need for completion, hints and red lines: schemas/*.json, and the setting of VS Code that names them; and for people schemas/blocks.md and docs/lists.md, the fields of blocks and lists. To be run after a block or a field was changed.',
   fails: 'a file could not be written',
 }).action(
   does(

@@ -2,6 +2,7 @@ import { blockRegistry } from '../../blocks/schemas';
 import { fileSchemas } from '../../content/file-schemas';
 import { pageSchema } from '../../content/page.schema';
 import { schemas as serviceSchemas } from '../../content-service/dataset/kinds';
+import { blocksPage } from './blocks-page';
 import { fileSchema, type JsonSchema } from './json-schema';
 import { listsPage } from './lists-page';
 
@@ -36,8 +37,13 @@ export function schemaFiles(): SchemaFile[] {
   ];
 }
 
-/** docs/lists.md, from the schemas of the lists. */
-export const listsText = () => listsPage(serviceSchemas);
+/** The pages for people that are made of schemas, by their paths. */
+export const schemaPages = (): Record<string, string> => ({
+  'docs/lists.md': listsPage(serviceSchemas),
+  'schemas/blocks.md': blocksPage(
+    Object.fromEntries(Object.entries(blockRegistry).map(([kind, { schema }]) => [kind, schema])),
+  ),
+});
 
 /** The settings of VS Code by which its YAML extension finds them; other editors read the same form. */
 export function editorSettings(files: readonly SchemaFile[]): object {

@@ -29,6 +29,15 @@ describe('the stylesheet of the site', () => {
     expect(site).toBe('.head{top:0}.late{gap:4px;animation:spin 1s}');
   });
 
+  it('has one rule for classes with the same declarations, and keeps what stands in media queries', async () => {
+    const css =
+      '.a{gap:1px}@media(min-width:9px){.a{gap:3px}}.b{gap:2px}.c{gap:1px}.c:hover{gap:1px}@media(min-width:9px){.c{gap:4px}}';
+    const { site } = await sheetsOf(addPage(undefined, page(css, ['a', 'b', 'c'])));
+    expect(site).toBe(
+      '.a,.c{gap:1px}@media(min-width:9px){.a{gap:3px}}.b{gap:2px}.c:hover{gap:1px}@media(min-width:9px){.c{gap:4px}}',
+    );
+  });
+
   it('ends with the rules of states that no page shows, without those that are there', async () => {
     const { site } = await sheetsOf(
       left,

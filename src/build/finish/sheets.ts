@@ -1,4 +1,4 @@
-import { parse } from 'postcss';
+import { parse, type Rule } from 'postcss';
 import { type PageRules, splitRules } from './page-styles';
 import { sheetText, type Definitions, definitionsForPaper, sortTokens } from './tokens';
 import type { StyleNode } from './style-rules';
@@ -42,6 +42,22 @@ export function addPage(shared: SharedRules | undefined, page: PageRules): Share
   };
 }
 
+/**
+ * Rules of one class with the same declarations as one rule, at the place of the first. An element has one class of
+ * the build, so that none of them stood in another's way.
+ */
+function joined(nodes: readonly StyleNode[]): StyleNode[] {
+  const known = new Map<string, Rule>();
+  return nodes.filter((node) => {
+    if (node.type !== 'rule' || !/^\.[\w-]+$/.test(node.selector)) return true;
+    const body = node.nodes.map(String).join(';');
+    const first = known.get(body);
+    if (first) first.selectors = [...first.selectors, node.selector];
+    else known.set(body, node);
+    return !first;
+  });
+}
+
 /** Rules for paper, out of the media query that the link to their stylesheet has already. */
 const unwrapped = (nodes: readonly StyleNode[]): StyleNode[] =>
   nodes.flatMap((node) =>
@@ -72,7 +88,7 @@ export async function sheetsOf(
   ]);
   const print = nodesOf([...new Set([...shared.print, ...texts(states.print)])]);
   return {
-    site: await sheetText(deferred, tokens),
+    site: await sheetText(joined(deferred), tokens),
     print: await sheetText(
       [...unwrapped(definitionsForPaper(shared, tokens)), ...unwrapped(print)],
       tokens,

@@ -3,7 +3,9 @@ import { formatDiagnostic } from '../../src/content/diagnostics';
 import { namesOf, readBoard } from '../../src/cli/site-new/boards';
 import { parseClasses, streamsIn } from '../../src/cli/site-new/class-names';
 import { readColour } from '../../src/cli/site-new/colour-words';
-import { feeRows } from '../../src/cli/site-new/fee-lines';
+import type { SchoolAnswers } from '../../src/cli/site-new/answers.schema';
+import { feeRows, feesProblem } from '../../src/cli/site-new/fee-lines';
+import { ownPage } from '../../src/cli/site-new/own-pages';
 import { readMonth } from '../../src/cli/site-new/months';
 import { answersOf, givenIn } from '../../src/cli/site-new/questions';
 import { parseAnswers } from '../../src/cli/site-new/read-answers';
@@ -175,6 +177,33 @@ it.each(['Rs.18,000/-', 'Rs18000', 'INR 18,000.00', 'Rupees 18,000 only', '18,00
   'reads the fee %s',
   (amount) => expect(feeRows(`LKG: ${amount}`)).toEqual([['LKG', '₹\u00a018,000']]),
 );
+
+it('tells where fees of a quarter go', () => {
+  expect(feesProblem('Std I to IV: Rs. 12,500/- per quarter')).toMatch(
+    /no fee of a year.*fee-table/,
+  );
+});
+
+it('keeps the lines of an answer, and joins what was only wrapped', () => {
+  const school = generatedSchool(3);
+  const answers = {
+    ...school,
+    schoolHours: 'Morning shift (I to IV): 7:00 am to 12:00 noon\nNoon shift: 12:30 pm to 5:30 pm',
+    uniform:
+      'White shirt and grey trousers.\nOn Wednesdays the T-shirt of the house, with white canvas shoes and the\nbelt of the school.',
+  };
+  const { blocks: [timings] = [] } = ownPage('timings.yaml', answers as SchoolAnswers) ?? {};
+  expect(timings).toMatchObject({
+    rows: expect.arrayContaining([
+      ['Morning shift (I to IV)', '7:00 am to 12:00 noon'],
+      ['Noon shift', '12:30 pm to 5:30 pm'],
+    ]),
+  });
+  const { blocks: [uniform] = [] } = ownPage('uniform.yaml', answers as SchoolAnswers) ?? {};
+  expect(uniform).toMatchObject({
+    text: 'White shirt and grey trousers.\n\nOn Wednesdays the T-shirt of the house, with white canvas shoes and the\nbelt of the school.\n',
+  });
+});
 
 it('takes several phone numbers of an office', () => {
   const answers = { ...generatedSchool(2), phone: '04562-244455 / 98421 00000' };

@@ -79,7 +79,7 @@ it('reads what the command prints, as text', () => {
 ~ A3  Kabir: class X → XII
 ! toppers.csv, D4: "x" is no result
 1 added, 1 changed, 0 as before, 0 removed; 1 row left out
-Nothing was written. With --yes all this is.
+Nothing was written. Add --yes to write all of it.
 `);
   expect(result).toMatchObject({ canWrite: true, isWritten: false, unclear: [] });
   const html = resultView(result);

@@ -69,7 +69,7 @@ it('has recipes that can be followed word by word', async () => {
     };
     const shown = await run();
     expect([line, shown.errorOutput]).toEqual([line, '']);
-    expect(shown.output).toContain('Nothing was written. With --yes all this is.');
+    expect(shown.output).toContain('Nothing was written. Add --yes to write all of it.');
     const accepted = await run('--yes');
     expect([line, accepted.errorOutput]).toEqual([line, '']);
     written.push(...(accepted.output.match(/(?<=^written {2}).*$/gm) ?? []));

@@ -26,7 +26,7 @@ it('imports 300 birthdays, names ten faults at their cells, and takes the correc
     'D291',
   ]);
   expect(shown.output).toContain('290 added, 0 changed, 0 as before, 0 removed; 10 rows left out');
-  expect(shown.output).toContain('Nothing was written. With --yes all this is.');
+  expect(shown.output).toContain('Nothing was written. Add --yes to write all of it.');
   expect(read(dir, 'service/birthdays.csv')).toBe('Name,Class,Birthday\n');
   expect((await importInto(dir, fixture('birthdays-300.csv'), '--yes')).status).toBe(1);
   expect(read(dir, 'service/birthdays.csv').split('\n')).toHaveLength(292);
@@ -235,8 +235,8 @@ it('takes only pupils of the classes away that the list has, and all that are na
     'Name,Class,DOB\nAsha Menon,V A,5/4/2015\nDev Lal,V A,31/2/2015\n',
   );
   const { output } = await importInto(dir, list);
-  expect(linesOf(output, '  only in the list: Pupil')).toHaveLength(20);
-  expect(output).toContain('  only in the list: 30 more, which stay as they are\n');
+  expect(linesOf(output, '  not in this file: Pupil')).toHaveLength(20);
+  expect(output).toContain('  not in this file: 30 more, which stay as they are\n');
   const removed = await importInto(dir, list, '--remove');
   expect(linesOf(removed.output, '- Pupil')).toHaveLength(50);
   // Dev Lal is there, in a row that can't be read.

@@ -10,7 +10,7 @@ export const hasPerson = (): boolean => process.stdin.isTTY && process.stdout.is
 export async function isAccepted(yes: boolean): Promise<boolean> {
   if (yes) return true;
   if (!hasPerson()) {
-    console.log('Nothing was written. With --yes all this is.');
+    console.log('Nothing was written. Add --yes to write all of it.');
     return false;
   }
   const reader = createInterface({ input: process.stdin, output: process.stdout });

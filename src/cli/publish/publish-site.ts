@@ -77,7 +77,7 @@ async function toZip(site: Digests): Promise<string> {
   };
   const { zip, guide } = await publishZip(options);
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `zip=${folder}\n`);
-  return `${shownToCaller(zip)} is the site to upload. ${shownToCaller(guide)} tells each click of it; open it in a browser.`;
+  return `${shownToCaller(zip)} is the site to upload. ${shownToCaller(guide)} tells each click of it; open it in a browser. It holds the birthdays of today, and nothing that is dated ahead: upload anew for those, or have another target publish each night.`;
 }
 
 /** Puts a site where `publish` in site.yaml says. Gives what happened, and what is left for a person. */

@@ -33,9 +33,10 @@ export function feesProblem(written: string): string | undefined {
   const wrong = lines(written).filter((line) => !feeLine(line));
   if (wrong.length === 0) return undefined;
   return wrong
-    .map(
-      (line) =>
-        `"${line.trim()}" tells no fee; write classes and rupees like I to V: 30,000; VI to X: 36,000`,
+    .map((line) =>
+      /quarter|month|term|instal/i.test(line)
+        ? `"${line.trim()}" is no fee of a year; write the sum of the year, and the terms later into a block fee-table (docs/editors/new-school.md, Fees by terms)`
+        : `"${line.trim()}" tells no fee; write classes and rupees like I to V: 30,000; VI to X: 36,000`,
     )
     .join('\n');
 }

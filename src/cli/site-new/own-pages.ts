@@ -8,10 +8,23 @@ export interface OwnPage {
   todo?: string;
 }
 
+/** A line that ends here, not one that was wrapped: a sentence is over, or there was room for more. */
+const isOver = (line: string) => line.length < 60 || /[.!?:;।)]$/.test(line);
+
+/** The lines of an answer; those that were only wrapped are one. */
+function linesOf(text: string): string[] {
+  return text.split(/\n+/).reduce<string[]>((lines, line) => {
+    const before = lines.at(-1);
+    const isNew = before === undefined || isOver(before.split('\n').at(-1) ?? '');
+    if (isNew) return [...lines, line.trim()];
+    return [...lines.slice(0, -1), `${before}\n${line.trim()}`];
+  }, []);
+}
+
 const prose = (text: string, heading?: string) => ({
   kind: 'prose',
   ...(heading !== undefined && { heading }),
-  text: `${text}\n`,
+  text: `${linesOf(text).join('\n\n')}\n`,
 });
 
 /** A page that one answer makes whole. */
@@ -43,17 +56,22 @@ function criteria({ admissionDates, documents }: SchoolAnswers): OwnPage | undef
   };
 }
 
+/** A row of the timings: of a shift, 'Morning shift: 7:00 am to 12:30 pm', or of the school. */
+const shift = (line: string) => /^([^:]{3,60}): (\S.*)$/s.exec(line)?.slice(1) ?? ['School', line];
+
 function timings({ schoolHours, officeHours }: SchoolAnswers): OwnPage | undefined {
   const rows = [
-    ['School', schoolHours],
-    ['Office', officeHours === undefined ? undefined : '{{ school.officeHours }}'],
-  ].filter(([, hours]) => hours !== undefined);
+    ...linesOf(schoolHours ?? '').flatMap((line) => (line === '' ? [] : [shift(line)])),
+    ...(officeHours === undefined ? [] : [['Office', '{{ school.officeHours }}']]),
+  ];
   if (rows.length === 0) return undefined;
   const caption = 'Hours of school and office';
   const table = { kind: 'table', caption, columns: ['Who', 'Hours'], rowHeaders: true, rows };
   return {
     blocks: [table],
-    ...(rows.length < 2 && { todo: 'Write the hours of school and of the office.' }),
+    ...((schoolHours === undefined || officeHours === undefined) && {
+      todo: 'Write the hours of school and of the office.',
+    }),
   };
 }
 

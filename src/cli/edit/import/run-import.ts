@@ -34,7 +34,7 @@ export interface ImportResult {
 
 const unclearLine =
   /^It isn't clear which column holds (.*?); say so: --columns (\w+)="…"(, or for all rows --set .*)?$/;
-const waiting = 'Nothing was written. With --yes all this is.';
+const waiting = 'Nothing was written. Add --yes to write all of it.';
 
 /** What the command says of its options, as the page has them. */
 const inPage: readonly [words: RegExp, instead: string][] = [

@@ -19,7 +19,9 @@ function blocksOf(dir: string, name: string): TargetChoice[] {
   return value.blocks.filter(isRecord).flatMap(({ kind, id, heading, caption }) => {
     if ((kind !== 'people' && kind !== 'table') || typeof id !== 'string') return [];
     const part = [heading, caption].find((words) => typeof words === 'string') ?? id;
-    return [{ to: `${name}#${id}`, words: `the page ${title}: ${String(part)}` }];
+    // What a fact says is not known here.
+    const words = `the page ${title}: ${String(part)}`.replace(/\{\{[^}]*\}\}/g, '…');
+    return [{ to: `${name}#${id}`, words }];
   });
 }
 

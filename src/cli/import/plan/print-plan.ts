@@ -62,13 +62,13 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
     const words = isChild ? 'a child who is withdrawn, or may be' : itemWords(target, item);
     console.log(
       remove === 'none'
-        ? paint('dim', `  only in the list: ${words}`)
+        ? paint('dim', `  not in this file: ${words}`)
         : `${paint('bad', '-')} ${words}`,
     );
   }
   const more = gone.length - named.length;
   if (remove === 'none' && more > 0)
-    console.log(paint('dim', `  only in the list: ${more} more, which stay as they are`));
+    console.log(paint('dim', `  not in this file: ${more} more, which stay as they are`));
   for (const { at, message } of unread ?? []) {
     console.log(`${paint('bad', '!')} ${file}, ${at}: ${message}`);
   }

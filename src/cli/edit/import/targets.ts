@@ -20,7 +20,7 @@ function blocksOf(dir: string, name: string): TargetChoice[] {
     if ((kind !== 'people' && kind !== 'table') || typeof id !== 'string') return [];
     const part = [heading, caption].find((words) => typeof words === 'string') ?? id;
     // What a fact says is not known here.
-    const words = `the page ${title}: ${String(part)}`.replace(/\{\{[^}]*\}\}/g, '…');
+    const words = `the page ${title}: ${String(part)}`.replace(/\{\{[^{}]*\}\}/g, '…');
     return [{ to: `${name}#${id}`, words }];
   });
 }

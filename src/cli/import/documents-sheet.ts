@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { kindOf } from '../../lib/files/file-kinds';
 import { compareNames, isSystemFile } from '../../lib/files/file-name';
 import type { Cell, Sheet } from './sheets/sheet';
 import { readDocumentName } from './document-name';
+import { bytesHash } from './plan/same-paper';
 
 const isDocument = (name: string) =>
   !isSystemFile(name) && ['document', 'download'].includes(kindOf(name)?.use ?? '');
@@ -17,7 +19,15 @@ export function documentsSheet(folder: string): Sheet {
   const names = readdirSync(folder).filter(isDocument).sort(compareNames);
   const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isDocument(name));
   const notes = others.length > 0 ? [`no documents, and left out: ${others.join(', ')}`] : [];
+  const known = new Map<string, string>();
   const rows = names.map((name) => {
+    const hash = bytesHash(join(folder, name));
+    const before = hash === undefined ? undefined : known.get(hash);
+    if (hash !== undefined) known.set(hash, before ?? name);
+    const copy =
+      before === undefined
+        ? {}
+        : { problem: `the same paper as "${before}"; delete one of the two` };
     const { title, number, date, noDay, dayToCome, isBareNumber } = readDocumentName(name);
     if (isBareNumber)
       notes.push(
@@ -40,7 +50,7 @@ export function documentsSheet(folder: string): Sheet {
       { text: title, at: name, ...untitled },
       { text: number, at: name },
       { text: date, at: name, ...lack },
-      { text: name, at: name },
+      { text: name, at: name, ...copy },
     ];
   });
   return { name: '', rows: rows.length > 0 ? [head, ...rows] : [], notes };

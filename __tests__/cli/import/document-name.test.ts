@@ -85,6 +85,21 @@ it.each([
   ],
   ['2026-11-20 PT-1 Date sheet.pdf', { title: 'PT-1 Date sheet', number: '', date: '2026-11-20' }],
   ['2026-11-20 U-14 Football.pdf', { title: 'U-14 Football', number: '', date: '2026-11-20' }],
+  ['Circular no_17_20.11.2026_Fees.pdf', { title: 'Fees', number: '17', date: '2026-11-20' }],
+  ['Circular_17_20_11_2026_Fees.pdf', { title: 'Fees', number: '17', date: '2026-11-20' }],
+  [
+    'Circular 18 (2026-27) 20.11.2026 Fees.pdf',
+    { title: 'Fees', number: '18', date: '2026-11-20' },
+  ],
+  [
+    'Ref No. DHS_ADM_12 20.11.2026 Fees.pdf',
+    { title: 'Fees', number: 'DHS-ADM-12', date: '2026-11-20' },
+  ],
+  [
+    'Circular 14 for Class X 18-11-2026.pdf',
+    { title: 'For Class X', number: '14', date: '2026-11-18' },
+  ],
+  ['दिनांक 20-11-2026 सूचना क्रमांक 5 अवकाश.pdf', { title: 'अवकाश', number: '5', date: '2026-11-20' }],
   ['2026-11-18 sports day.pdf', { title: 'Sports day', number: '', date: '2026-11-18' }],
   [
     '2026-11-18 HOLIDAY FOR DIWALI.pdf',
@@ -98,6 +113,7 @@ it.each([
 it.each([
   ['2026-11-16 15 Annual Day.pdf', 'Annual Day', '15'],
   ['2026-11-16_015_Annual Day.pdf', 'Annual Day', '015'],
+  ['2026-11-16 (15) Janmashtami.pdf', 'Janmashtami', '15'],
   ['2026-11-16 15th Annual Day.pdf', '15th Annual Day', ''],
   ['2026-11-16 15 days of yoga.pdf', '15 days of yoga', ''],
   ['2026-11-16 12 students selected.pdf', '12 students selected', ''],

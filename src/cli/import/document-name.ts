@@ -3,13 +3,16 @@ import { type PlainDate, today } from '../../lib/dates/plain-date';
 import { titleCase } from './values/title-case';
 import { writtenDay } from './values/read-day';
 
-const month = String.raw`(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?!दिनांक)[\p{Script=Devanagari}]{3,10})[.,]?`;
+const monthName =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const month = String.raw`(?:(?:${monthName})(?!\p{L})|(?!दिनांक)[\p{Script=Devanagari}]{3,10})[.,]?`;
 const nth = String.raw`(?<!\p{Nd})\p{Nd}{1,2}(?:st|nd|rd|th)?`;
 
 /** A day in the name of a file, before its words or behind them; 'on' and 'dated' belong to it. */
 const days = [
   String.raw`\p{Nd}{4}[-._]\p{Nd}{1,2}[-._]\p{Nd}{1,2}`,
-  String.raw`\p{Nd}{1,2}[-._]\p{Nd}{1,2}[-._](?:\p{Nd}{4}|\p{Nd}{2})`,
+  // '17_20.11.2026' has the number 17 before its day.
+  String.raw`\p{Nd}{1,2}(?<sign>[-._])\p{Nd}{1,2}\k<sign>(?:\p{Nd}{4}|\p{Nd}{2}(?![-._]20\d\d))`,
   // '15 Nov 19 2026' has the number 15 before its day.
   String.raw`${nth}(?:[ _-]?of)?[ _-]?${month}[ _-]?['’]?(?:\p{Nd}{4}|\p{Nd}{2}(?![ ,_-]{1,2}20\d\d))`,
   String.raw`(?<!\p{L})${month}[ _-]?${nth},?[ _-]{0,2}\p{Nd}{4}`,
@@ -25,27 +28,33 @@ const days = [
 
 /** What has the form of a number, and is an examination, a class or an age: 'PT-1', 'U-14'. */
 const noNumber = String.raw`(?!(?:COVID|CLASS|STD|GRADE|UNDER|U|TERM|UNIT|PART|PHASE|FA|SA|PA|PT|UT)[-_])`;
-const figures = String.raw`\p{Nd}{1,4}[a-z]?(?:-20\d\d(?:-\d\d)?)?(?![\p{L}\p{M}\p{Nd}]|[-._]\p{Nd})(?: ?of 20\d\d(?:-\d\d(?:\d\d)?)?)?`;
+const figures = String.raw`(\p{Nd}{1,4}[a-z]?(?:-20\d\d(?:-\d\d)?)?)(?![\p{L}\p{M}\p{Nd}]|[-._]\p{Nd})(?: ?(?:of |\()20\d\d(?:-\d\d(?:\d\d)?)?\)?)?`;
 const start = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const no = String.raw`[ _-]?(?:no|number|सं|संख्या|क्रमांक)?[.:]?[ _-]?`;
+
+/** What stands before a number that has letters of its own. */
+const label = new RegExp(
+  String.raw`${start}(?:(?:circular|circ?|notice|ref|reference|परिपत्र)[.]?${no}|(?:no|number|सं)[.:]?[ _-]?)$`,
+  'iu',
+);
 
 /** A number of a circular: 'HVS-2026-114', 'Circular No 12', 'C-07'. */
 const numbers = [
   new RegExp(
-    String.raw`(?:${start}[Rr](?:ef|EF)(?:erence)?${no})?${start}(${noNumber}[A-Z]{1,6}(?:[-_][A-Z]{1,6})*[-_](?:\d{4}[-_](?:\d{2}[-_])?)?\d{1,4})(?![A-Za-z0-9])`,
+    String.raw`${start}(${noNumber}[A-Z]{1,6}(?:[-_][A-Z]{1,6})*[-_](?:\d{4}[-_](?:\d{2}[-_])?)?\d{1,4})(?![A-Za-z0-9])`,
     'u',
   ),
-  new RegExp(String.raw`${start}(?:circular|परिपत्र|ref|reference)[.]?${no}(${figures})`, 'iu'),
-  new RegExp(String.raw`^(?:no|number|सं)[.]? ?(${figures})`, 'iu'),
+  new RegExp(String.raw`${start}(?:circular|परिपत्र|ref|reference)[.]?${no}${figures}`, 'iu'),
+  new RegExp(String.raw`^(?:no|number|सं)[.]? ?${figures}`, 'iu'),
   new RegExp(
-    String.raw`${start}(?:notice[ _-]?(?:no|number)|circ?[.]?[ _-]?(?:no|number)?)[.]?[ _-]?(${figures})`,
+    String.raw`${start}(?:(?:notice|सूचना)[ _-]?(?:no|number|सं|संख्या|क्रमांक)|circ?[.]?[ _-]?(?:no|number)?)[.]?[ _-]?${figures}`,
     'iu',
   ),
 ];
 
 /** Directly behind the day: '2026-11-16 15 Annual Day'; what is counted, as in '15 days', is no number of a circular. */
 const numberBehindDay = new RegExp(
-  String.raw`^\uE000[ _-]{1,3}(\d{1,3})[.)]?[ _-]{1,3}(?!(?:(?:st|nd|rd|th|days?|weeks?|months?|years?|hours?|minutes?|students?|pupils?|child(?:ren)?|boys|girls|teachers?|toppers?|classes|schools?|houses|periods?|marks|points?|seats|books|new|more|rs|rupees|km|per|am|pm|std|standard|grade|board|science|commerce|arts|humanities)(?!\p{L})|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))(?=\p{L})`,
+  String.raw`^\uE000[ _-]{1,3}\(?(\d{1,3})[.)]?[ _-]{1,3}(?!(?:st|nd|rd|th|days?|weeks?|months?|years?|hours?|minutes?|students?|pupils?|child(?:ren)?|boys|girls|teachers?|toppers?|classes|schools?|houses|periods?|marks|points?|seats|books|new|more|rs|rupees|km|per|am|pm|std|standard|grade|board|science|commerce|arts|humanities|${monthName})(?!\p{L}))(?=\p{L})`,
   'iu',
 );
 
@@ -92,10 +101,11 @@ function takeNumber(rest: string) {
   const found = [...numbers, numberBehindDay]
     .map((pattern) => ({ pattern, match: pattern.exec(rest) }))
     .find(({ match }) => match !== null);
-  const [whole = '', own = ''] = found?.match ?? [];
+  const { 0: whole = '', 1: own = '', index = 0 } = found?.match ?? [];
+  const before = rest.slice(0, index);
   return {
-    number: own.replaceAll('_', '-').replace(/ ?of .*$/i, ''),
-    rest: rest.replace(whole, whole.startsWith('\uE000') ? '\uE000 ' : ' '),
+    number: own.replaceAll('_', '-'),
+    rest: `${found ? before.replace(label, '') : ''}${whole.startsWith('\uE000') ? whole[0] : ''} ${rest.slice(index + whole.length)}`,
     isBare: found?.pattern === numberBehindDay,
   };
 }

@@ -1,6 +1,6 @@
 const small = 'a an and at by for from in of on or the till to with'.split(' ');
 const short =
-  'all art book bus camp club date day days exam fair fee fees food form hall hour kind last list meet new news note open quiz rain rule rules sheet sport sports term test time times tour trip urgent water week winter work year'.split(
+  'all art book break bus camp class club date day days exam fair fee fees final first food form half hall hour kind last late leave list meet new news note open parent puja quiz rain rule rules sheet sport sports term test time times tour trip urgent water week winter work year'.split(
     ' ',
   );
 
@@ -11,11 +11,12 @@ const isWord = (word: string) =>
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A title that was typed in one kind of letters: one in small letters begins with a capital; each word of one in capitals
+ * A title that was typed in one kind of letters: one that begins with a small word begins with a capital; each word of one in capitals
  * does, where none can be an abbreviation: 'PTM VI TO VIII' stays.
  */
 export function titleCase(title: string): string {
-  if (!/\p{Lu}/u.test(title)) return capital(title);
+  // Not 'iPad'.
+  if (/^\p{Ll}+(?!\p{L})/u.test(title)) return capital(title);
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (/\p{Ll}/u.test(title) || !words.every(isWord)) return title;
   let count = 0;

@@ -101,11 +101,12 @@ function takeNumber(rest: string) {
   const found = [...numbers, numberBehindDay]
     .map((pattern) => ({ pattern, match: pattern.exec(rest) }))
     .find(({ match }) => match !== null);
-  const { 0: whole = '', 1: own = '', index = 0 } = found?.match ?? [];
+  const [whole = '', own = ''] = found?.match ?? [];
+  const index = found?.match?.index ?? 0;
   const before = rest.slice(0, index);
   return {
     number: own.replaceAll('_', '-'),
-    rest: `${found ? before.replace(label, '') : ''}${whole.startsWith('\uE000') ? whole[0] : ''} ${rest.slice(index + whole.length)}`,
+    rest: `${before.replace(label, '')}${whole.startsWith('\uE000') ? whole[0] : ''} ${rest.slice(index + whole.length)}`,
     isBare: found?.pattern === numberBehindDay,
   };
 }

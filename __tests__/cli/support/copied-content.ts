@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 
 const made: string[] = [];
 
@@ -37,7 +37,7 @@ export function removeFolders(): void {
 
 /** The smallest PDF that calls itself one. */
 export function smallPdf(file: string): void {
-  writeFileSync(file, '%PDF-1.7 a document of the office');
+  writeFileSync(file, `%PDF-1.7 a document of the office: ${basename(file)}`);
 }
 
 /** The names of the files in a folder. */

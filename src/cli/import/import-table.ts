@@ -13,9 +13,10 @@ import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
 import { rememberedColumns, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
-import type { Source } from './open-source';
+import { isFolder, type Source } from './open-source';
 import type { ImportOptions } from './options';
 import { planCalendar } from './plan/plan-calendar';
+import { papersIn } from './plan/same-paper';
 import { planRows, writeParts } from './plan/write-rows';
 import type { Sheet } from './sheets/sheet';
 import type { ValueContext } from './values/read-value';
@@ -93,7 +94,8 @@ export async function importTable(
     dir,
   });
   for (const { at, message } of doubts) console.log(`Note: ${at}: ${message}`);
-  const read = { ...found, chosen: { target, file }, name, withdrawn };
+  const papers = isFolder(options.from) ? { papers: papersIn(dir) } : {};
+  const read = { ...found, ...papers, chosen: { target, file }, name, withdrawn };
   const fileName = `${name} ${sheet.name}`;
   const parts =
     target.name === 'calendar'

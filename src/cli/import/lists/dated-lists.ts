@@ -3,17 +3,19 @@ import { days, daysProblem } from '../../../content-service/dataset/days';
 import { items } from '../../../content-service/dataset/fields';
 import { circularsSchema } from '../../../content-service/kinds/circulars';
 import { eventsSchema } from '../../../content-service/kinds/events';
-import { parsePlainDate } from '../../../lib/dates/plain-date';
+import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
-import { readText } from '../values/read-value';
+import { readDay } from '../values/read-day';
+import { readText, type ReadValue } from '../values/read-value';
 import {
   classHeadings,
   dateField,
   daysFields,
   firstDay,
   letters,
+  sameDay,
   titleField,
 } from './common-fields';
 import type { Field, ListItem, Target } from './target';
@@ -96,6 +98,13 @@ export const calendar: Target = {
   ],
 };
 
+/** The day of a circular, which is not shown before. */
+const readDayOfIssue: ReadValue = (cell, context) => {
+  const read = readDay(cell, context);
+  if (!('value' in read) || read.doubt !== undefined || sameDay(read.value) <= today()) return read;
+  return { ...read, doubt: `${String(read.value)} is still to come; it is shown from then on` };
+};
+
 /** circulars.yaml */
 export const circulars: Target = {
   ...dated,
@@ -110,7 +119,7 @@ export const circulars: Target = {
       headings: 'circularno circularnumber circno refno reference referenceno ref number no',
       read: readText,
     },
-    dateField('issued issuedon dateissue circulardate dated dt'),
+    { ...dateField('issued issuedon dateissue circulardate dated dt'), read: readDayOfIssue },
     {
       key: 'classes',
       words: 'the classes that it is for',

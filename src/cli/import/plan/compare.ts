@@ -2,6 +2,7 @@ import { equal } from '../../../editor/same';
 import type { ReadRow } from '../columns/read-rows';
 import { letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
+import type { Papers } from './same-paper';
 
 /** An item that a row changes. */
 interface Change {
@@ -19,8 +20,8 @@ export interface Plan {
   changed: Change[];
   /** Rows whose items stay as they are. */
   same: number;
-  /** What was edited by hand, and stays since the file has what it had before. */
-  kept: { row: ReadRow; key: string; was: unknown; is: unknown }[];
+  /** What was edited by hand, and stays since the file has what it had before, or was only renamed. */
+  kept: { row: ReadRow; key: string; was: unknown; is: unknown; isRenamed: boolean }[];
   /** Items that no row has, of what the file speaks of, by their places. */
   gone: number[];
   /** Those of which the file does not speak. */
@@ -28,10 +29,17 @@ export interface Plan {
 }
 
 /** By each identity in turn: a row and an item belong together where nobody else has the same. */
-function matched(items: readonly ListItem[], rows: readonly ReadRow[], target: Target) {
+function matched(
+  items: readonly ListItem[],
+  rows: readonly ReadRow[],
+  { identities }: Target,
+  papers: Papers | undefined,
+) {
   const itemOf = new Map<ReadRow, number>();
   const taken = new Set<number>();
-  for (const identity of target.identities) {
+  const renamed = new Set<ReadRow>();
+  const all = identities.map((ofItem) => ({ ofItem, ofRow: ({ item }: ReadRow) => ofItem(item) }));
+  for (const identity of [...all, ...(papers ? [papers] : [])]) {
     const open = new Map<string, { items: number[]; rows: ReadRow[] }>();
     const groupOf = (key: string) => {
       const group = open.get(key) ?? { items: [], rows: [] };
@@ -39,12 +47,12 @@ function matched(items: readonly ListItem[], rows: readonly ReadRow[], target: T
       return group;
     };
     items.forEach((item, index) => {
-      const key = identity(item);
-      if (key !== undefined && !taken.has(index)) groupOf(key).items.push(index);
+      const key = taken.has(index) ? undefined : identity.ofItem(item);
+      if (key !== undefined) groupOf(key).items.push(index);
     });
     for (const row of rows) {
-      const key = identity(row.item);
-      if (key !== undefined && !itemOf.has(row)) groupOf(key).rows.push(row);
+      const key = itemOf.has(row) ? undefined : identity.ofRow(row);
+      if (key !== undefined) groupOf(key).rows.push(row);
     }
     for (const { items: found, rows: wanted } of open.values()) {
       const [index] = found;
@@ -52,9 +60,10 @@ function matched(items: readonly ListItem[], rows: readonly ReadRow[], target: T
       if (found.length !== 1 || wanted.length !== 1 || index === undefined || !row) continue;
       itemOf.set(row, index);
       taken.add(index);
+      if (identity === papers) renamed.add(row);
     }
   }
-  return { itemOf, taken };
+  return { itemOf, taken, renamed };
 }
 
 /** What a row says otherwise than an item. */
@@ -85,7 +94,8 @@ function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
 
 /**
  * Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing.
- * `unreadItems` is what was read of rows that can't be taken; `isAsBefore` tells values that the file had before.
+ * `unreadItems` is what was read of rows that can't be taken; `isAsBefore` tells values that the file had before,
+ * and `papers` the documents that the list has under another title.
  */
 export function compare(
   items: readonly ListItem[],
@@ -93,8 +103,9 @@ export function compare(
   target: Target,
   unreadItems: readonly ListItem[] = [],
   isAsBefore: (row: ReadRow, key: string) => boolean = () => false,
+  papers?: Papers,
 ): Plan {
-  const { itemOf, taken } = matched(items, rows, target);
+  const { itemOf, taken, renamed } = matched(items, rows, target, papers);
   const plan: Plan = { added: [], changed: [], same: 0, kept: [], gone: [], others: [] };
   for (const row of rows) {
     const index = itemOf.get(row);
@@ -106,8 +117,10 @@ export function compare(
     // A portrait that the item has already stays: it may have been cut by hand.
     const files = row.files.filter(({ field }) => before[field.key] === undefined);
     const values = differences(before, row, target).filter(({ key, was, is }) => {
-      const isKept = was !== undefined && isAsBefore(row, key in row.item ? key : 'date');
-      if (isKept) plan.kept.push({ row, key, was, is });
+      const own = key in row.item ? key : 'date';
+      const isRenamed = renamed.has(row) && !isAsBefore({ ...row, item: before }, own);
+      const isKept = was !== undefined && (isRenamed || isAsBefore(row, own));
+      if (isKept) plan.kept.push({ row, key, was, is, isRenamed });
       return !isKept;
     });
     const after = { ...before, ...Object.fromEntries(values.map(({ key, is }) => [key, is])) };

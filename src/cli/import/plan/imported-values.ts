@@ -40,7 +40,9 @@ export function importedBefore(dir: string, chosen: Chosen) {
   const all = recordsIn(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   const own = all[listOf(chosen)];
   return (row: ReadRow, key: string): boolean =>
-    isRecord(own) && own[placeOf(row, key, chosen)] === hash(row.item[key]);
+    isRecord(own) &&
+    row.item[key] !== undefined &&
+    own[placeOf(row, key, chosen)] === hash(row.item[key]);
 }
 
 /** Remembers the values of rows together with what is written of them. */

@@ -50,8 +50,11 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
     ];
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
   }
-  for (const { row, key, was, is } of kept) {
-    const words = `kept: ${key} ${written(was)}, edited by hand (the file has ${written(is)} as before)`;
+  for (const { row, key, was, is, isRenamed } of kept) {
+    const has = isRenamed
+      ? `the same paper; the file has ${written(is)}`
+      : `the file has ${written(is)} as before`;
+    const words = `kept: ${key} ${written(was)}, edited by hand (${has})`;
     console.log(paint('dim', `  ${row.at}  ${words}`));
   }
   // The list of one class would hide what it brings behind all the others.

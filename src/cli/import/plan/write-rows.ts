@@ -12,6 +12,7 @@ import type { ImportOptions } from '../options';
 import { compare } from './compare';
 import { importedBefore, rememberValues } from './imported-values';
 import { printPlan, removedItems } from './print-plan';
+import type { Papers } from './same-paper';
 
 /** Copies the photos and documents of a row; gives its item with their paths. No two share a name. */
 async function withFiles(
@@ -46,6 +47,8 @@ export interface ReadFile {
   /** What was read of rows that can't be taken. */
   unreadItems?: readonly ListItem[];
   chosen: Chosen;
+  /** Of a folder of documents: by what else a renamed one is found. */
+  papers?: Papers;
   /** The imported file, as messages name it. */
   name: string;
   withdrawn: Withdrawn;
@@ -60,12 +63,13 @@ export interface Further {
 
 /** Shows what the rows would change, and gives what writes it. */
 export function planRows(
-  { rows, unread, unreadItems, chosen, name, withdrawn }: ReadFile,
+  { rows, unread, unreadItems, chosen, papers, name, withdrawn }: ReadFile,
   { dir, remove: isRemoved, removeAll }: Pick<ImportOptions, 'dir' | 'remove' | 'removeAll'>,
 ): Further {
   const { target, file } = chosen;
   const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
-  const plan = compare(file.items, rows, target, unreadItems, importedBefore(dir, chosen));
+  const isAsBefore = importedBefore(dir, chosen);
+  const plan = compare(file.items, rows, target, unreadItems, isAsBefore, papers);
   printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
   if (unread?.length) process.exitCode = 1;
   const gone = removedItems(plan, remove);

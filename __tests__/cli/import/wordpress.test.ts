@@ -15,6 +15,8 @@ const item = (id: number, type: string, title: string, html: string, category = 
 <wp:post_date>2024-05-04 10:00:00</wp:post_date><wp:post_type>${type}</wp:post_type>
 ${category && `<category domain="category" nicename="x">${category}</category><category domain="post_tag" nicename="y">tag</category>`}</item>`;
 
+const toNews = '; its old address leads to the page of news';
+
 const exported = (...items: string[]) =>
   officeFile(
     'export.xml',
@@ -109,9 +111,9 @@ it('names what has no words or no day, and what WordPress does not make, and wri
     'Note: what plug-ins and themes have made is not read: tribe_events (1)',
   );
   expect(linesOf(output, '!').map((line) => line.slice(14))).toEqual([
-    'post 3 "No day": it has no day',
-    'post 1 "Gallery": it has no words; make an album of its pictures',
-    'post 5 "Prize day": the same as post 2',
+    `post 3 "No day": it has no day; write it as news here${toNews}`,
+    `post 1 "Gallery": it has no words of its own; show its pictures in an album, its film on a page${toNews}`,
+    `post 5 "Prize day": the same as post 2${toNews}`,
   ]);
   expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
     { title: 'Prize day', description: 'All came.' },
@@ -123,10 +125,41 @@ it('names what has no words or no day, and what WordPress does not make, and wri
       { from: '/?p=2' },
       { from: '/?p=5' },
       { from: '/?p=6' },
+      { from: '/?p=3', to: '/News' },
     ],
   });
   const again = await importInto(dir, file, '--yes');
   expect(again.output).toContain('0 added, 0 changed, 2 as before, 0 removed');
+});
+
+it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const list = '<ul class="blocks-gallery-grid"><li><figure><img src="/a.jpg"></figure></li></ul>';
+  const film =
+    '<p>Film of the day:</p><figure><div>https://www.youtube.com/watch?v=a1</div></figure>';
+  const file = exported(
+    item(1, 'post', '', '<p>Words.</p>'),
+    item(2, 'post', 'Nothing', ''),
+    item(3, 'post', 'Pictures', list),
+    item(4, 'post', 'A film', film),
+    item(5, 'page', 'Empty', ''),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  const noWords = 'it has no words of its own; show its pictures in an album, its film on a page';
+  expect(linesOf(output, '!').map((line) => line.slice(14))).toEqual([
+    `post 1: it has no title; give it one in WordPress and export again, or write it as news here${toNews}`,
+    `post 2 "Nothing": it has no words${toNews}`,
+    'page 5 "Empty": it has no words; its old address leads nowhere, unless a page names it at redirectFrom',
+    `post 3 "Pictures": ${noWords}${toNews}`,
+    `post 4 "A film": ${noWords}${toNews}`,
+  ]);
+  expect(output).toContain('"film https://www.youtube.com/watch?v=a1" is left out');
+  expect(read(dir, 'service/news.yaml')).toBe('[]\n');
+  const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
+  expect(moved).toHaveLength(4);
+  expect(moved).toEqual(
+    expect.arrayContaining([1, 2, 3, 4].map((id) => ({ from: `/?p=${id}`, to: '/News' }))),
+  );
 });
 
 it('writes the rows of a table as words', () => {

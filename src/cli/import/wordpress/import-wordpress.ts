@@ -62,7 +62,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const { dir, fetch } = options;
   const site = readExport(source.bytes);
   const withdrawn = withdrawnOf(dir);
-  const { posts, pages, locked, unread } = sortItems(site.items, withdrawn);
+  const { posts, pages, leftPosts, unread } = sortItems(site.items, withdrawn);
   const known = knownAddresses(dir);
   const paths = newAddresses(posts, pages, site, dir);
   const convert = { site, dir, fetch, paths };
@@ -78,7 +78,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const { rows, pictures } = await newsRows(posts, convert, unread);
   const adds = await newPages(pages, convert, known.pages, withdrawn);
   const taken = new Set(rows.map(({ at }) => at));
-  const moves = [...posts, ...pages, ...locked].flatMap((item) => {
+  const moves = [...posts, ...pages, ...leftPosts].flatMap((item) => {
     const isLeft = item.type === 'post' && !taken.has(`post ${item.id}`);
     const to = (isLeft ? undefined : paths.get(item.link)) ?? '/News';
     return [oldPath(item.link), numberPath(item, site)].flatMap((from) =>

@@ -8,7 +8,7 @@ import { readText } from '../values/read-value';
 import { type ConvertOptions, convertPost } from './convert-item';
 import { longestNews, newsWords } from './news-words';
 import type { WordPressItem } from './read-export';
-import { dayOf } from './sort-items';
+import { addressOfLeft, dayOf } from './sort-items';
 
 const titleAndDay = (item: ListItem) => `${letters(item['title'])} ${firstDay(item)}`;
 
@@ -58,14 +58,17 @@ export async function newsRows(
     if (words === '') {
       unread.push({
         at: `${at} "${item.title}"`,
-        message: 'it has no words; make an album of its pictures',
+        message: `it has no words of its own; show its pictures in an album, its film on a page${addressOfLeft(item)}`,
       });
       continue;
     }
     const key = letters([item.title, item.date.slice(0, 10), words].join(' '));
     const before = known.get(key);
     if (before !== undefined) {
-      unread.push({ at: `${at} "${item.title}"`, message: `the same as ${before}` });
+      unread.push({
+        at: `${at} "${item.title}"`,
+        message: `the same as ${before}${addressOfLeft(item)}`,
+      });
       continue;
     }
     known.set(key, at);

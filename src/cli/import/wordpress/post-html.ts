@@ -6,12 +6,16 @@ export interface PlainPost {
 }
 
 /** Shortcodes that only wrap words, such as those of page builders. */
-const wrapping = /^(?:vc_|et_pb_|fusion_|caption$|row$|column|section$|one_|two_)/;
+const wrapping = /^(?:vc_|et_pb_|fusion_|caption$|embed$|row$|column|section$|one_|two_)/;
 
 const shortcode = /\[(\/?)([a-z][\w-]{1,40})(?:\s[^[\]]{0,2000})?\]/gi;
 
 /** Films, forms and what else comes from elsewhere. */
 const embedded = /<(iframe|form|video|audio|object|embed)\b[^>]{0,2000}>/gi;
+
+/** A film that WordPress shows where its address stands alone. */
+const bareFilm =
+  /(^|>|\])[ \t]*(https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com|facebook\.com|fb\.watch|instagram\.com)\/[^\s<>[\]]{1,300})[ \t]*(?=$|<(?!\/a)|\[)/gim;
 
 const isBlock = /^<(?:h[1-6]|ul|ol|table|div|figure|blockquote|hr|p)\b/i;
 
@@ -35,6 +39,10 @@ export function plainPost(written: string): PlainPost {
     // What loads a picture late has its address in another place.
     .replace(/\ssrc=(?:"data:[^"]*"|'data:[^']*')/gi, '')
     .replace(/\bdata-(?:lazy-)?src=/gi, 'src=')
+    .replace(bareFilm, (_, before: string, address: string) => {
+      shortcodes.add(`film ${address}`);
+      return before;
+    })
     .replace(shortcode, (_, end: string, name: string) => {
       if (!wrapping.test(name.toLowerCase()) && end === '') shortcodes.add(name);
       return '';

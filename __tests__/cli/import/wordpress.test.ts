@@ -75,7 +75,7 @@ it('names categories and links that news have not', async () => {
   );
   expect(linesOf(output, 'Note').slice(0, 2)).toEqual([
     'Note: all posts become news; their categories are not kept: Circulars (2)',
-    'Note: post 1: of 1 link the words stay; make a page where more is needed',
+    'Note: links in post 1 were removed; their words stay',
   ]);
 });
 
@@ -130,6 +130,71 @@ it('names what has no words or no day, and what WordPress does not make, and wri
   });
   const again = await importInto(dir, file, '--yes');
   expect(again.output).toContain('0 added, 0 changed, 2 as before, 0 removed');
+});
+
+it('tells what news can’t hold in one line of all posts', async () => {
+  const link = '<p>See <a href="https://board.example/">the board</a>.</p>';
+  const table =
+    '<table><tr><td>House</td><td>Points</td></tr><tr><td>Cedar</td><td>20</td></tr></table>';
+  const figure = '<figure><img src="/a.jpg"><figcaption>Runners</figcaption></figure>';
+  const caption = '[caption id="x"]<img src="/c.jpg"> The winners[/caption]';
+  const file = exported(
+    item(1, 'post', 'A', link + table),
+    item(2, 'post', 'B', `${link}${figure}<img src="/b.jpg">`),
+    item(3, 'post', 'C', `They ran.\n\n${caption}`),
+  );
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, 'Note').filter((line) => !line.includes('--fetch'))).toEqual([
+    'Note: links in 2 posts were removed; their words stay (posts 1, 2)',
+    'Note: tables in post 1 are words with commas now; make a page where a table is needed',
+    'Note: what is written at pictures in 2 posts is not kept (posts 2, 3)',
+    'Note: further pictures in post 2 are left out; an album shows them better',
+    expect.stringContaining('have a question mark'),
+  ]);
+  expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
+    { description: 'See the board. House, Points; Cedar, 20' },
+    { description: 'See the board.' },
+    { description: 'They ran.' },
+  ]);
+});
+
+it('fetches whole pictures and those of galleries, and smaller ones where these are gone', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const create = { width: 40, height: 30, channels: 3, background: '#124' } as const;
+  const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    asked.push(String(address).replace(`${site}/`, ''));
+    if (String(address).endsWith('gone.jpg'))
+      return Promise.resolve(new Response('', { status: 404 }));
+    return Promise.resolve(new Response(picture, { headers: { 'content-type': 'image/jpeg' } }));
+  });
+  const library = (id: number, name: string) =>
+    item(id, 'attachment', name, '').replace(
+      '<wp:status>',
+      `<wp:attachment_url>${site}/${name}.jpg</wp:attachment_url><wp:status>`,
+    );
+  const file = exported(
+    item(1, 'post', 'A', '<p>Ran.</p><img src="/g1-300x200.jpg"><img src="/g1.jpg">'),
+    item(2, 'post', 'B', '<p>Ran.</p><img src="/gone-300x200.jpg">'),
+    item(3, 'post', 'C', '<p>Ran.</p>[gallery ids="12, 11"]'),
+    item(4, 'page', 'Hall', '<p>The hall.</p>[gallery ids="12"]'),
+    library(11, 'g1'),
+    library(12, 'hall-scaled'),
+    library(13, 'gone'),
+  );
+  const { output } = await importInto(dir, file, '--yes', '--fetch');
+  const hall = 'hall-scaled.jpg';
+  expect(asked).toEqual(['g1.jpg', 'gone.jpg', 'gone-300x200.jpg', hall, hall]);
+  expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
+    { images: ['pictures/news/a-1.jpg'] },
+    { images: ['pictures/news/b-2.jpg'] },
+    { images: ['pictures/news/c-3.jpg'] },
+  ]);
+  expect(read(dir, 'pages/hall.md')).toContain('![Picture of Hall](imported/hall-scaled-4.jpg)');
+  expect(output).not.toContain('gallery');
+  expect(output).toContain('Note: further pictures in post 3 are left out');
 });
 
 it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {

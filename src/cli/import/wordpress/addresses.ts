@@ -60,6 +60,16 @@ export function newAddresses(
   return found;
 }
 
+/** An address without what differs where the same page is meant: http, www, the slash at its end. */
+export const bareAddress = (address: string) =>
+  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** An address as it was meant on the older site: '/fees/' and 'fees/' in full. */
+export const inFull = (address: string, site: string) =>
+  !/^(?:#|[a-z]+:)/i.test(address) && URL.canParse(address, site)
+    ? new URL(address, site).href
+    : address;
+
 /** Whether an address is one of the old site, with or without www. */
 export function isOfSite(address: string, { site }: WordPressExport): boolean {
   if (!URL.canParse(address) || !URL.canParse(site)) return false;

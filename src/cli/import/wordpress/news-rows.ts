@@ -6,6 +6,7 @@ import type { ListItem, Target } from '../lists/target';
 import type { TakenPicture } from '../pages/pictures';
 import { readText } from '../values/read-value';
 import { type ConvertOptions, convertPost } from './convert-item';
+import { type Loss, lossNotes } from './losses';
 import { longestNews, newsWords } from './news-words';
 import type { WordPressItem } from './read-export';
 import { addressOfLeft, dayOf } from './sort-items';
@@ -44,6 +45,7 @@ export async function newsRows(
   unread: Unread[],
 ) {
   const rows: ReadRow[] = [];
+  const losses: { id: string; lost: Loss[] }[] = [];
   const known = new Map<string, string>();
   const pictures: TakenPicture[] = [];
   for (const item of posts) {
@@ -72,6 +74,7 @@ export async function newsRows(
       continue;
     }
     known.set(key, at);
+    losses.push({ id: item.id, lost: converted.lost });
     const day = dayOf(item);
     const images = converted.pictures.map(({ path }) => path);
     pictures.push(...converted.pictures);
@@ -86,5 +89,6 @@ export async function newsRows(
       },
     });
   }
+  for (const note of lossNotes(losses)) console.log(`Note: ${note}`);
   return { rows, pictures };
 }

@@ -30,8 +30,11 @@ const withParagraphs = (html: string) =>
         .map((part) => (isBlock.test(part) ? part : `<p>${part.replace(/\n/g, '<br>')}</p>`))
         .join('\n');
 
-/** The HTML of a post without the comments of its editor and without shortcodes. */
-export function plainPost(written: string): PlainPost {
+/**
+ * The HTML of a post without the comments of its editor and without shortcodes. Those of a gallery become its
+ * pictures, where there are any.
+ */
+export function plainPost(written: string, gallery = (_: string) => ''): PlainPost {
   const shortcodes = new Set<string>();
   const html = written
     .replace(/\r\n?/g, '\n')
@@ -43,7 +46,9 @@ export function plainPost(written: string): PlainPost {
       shortcodes.add(`film ${address}`);
       return before;
     })
-    .replace(shortcode, (_, end: string, name: string) => {
+    .replace(shortcode, (tag: string, end: string, name: string) => {
+      const pictures = name.toLowerCase() === 'gallery' && end === '' ? gallery(tag) : '';
+      if (pictures !== '') return pictures;
       if (!wrapping.test(name.toLowerCase()) && end === '') shortcodes.add(name);
       return '';
     });

@@ -19,6 +19,8 @@ export interface WordPressItem {
   hasPassword: boolean;
   /** The address of the file, where it is one. */
   file: string;
+  /** The id of the post that it was uploaded to. */
+  parent: string;
   /** The id of the picture that stands above it. */
   picture: string;
   categories: string[];
@@ -42,6 +44,7 @@ const keys: Readonly<Record<string, Exclude<keyof WordPressItem, 'hasPassword' |
   'content:encoded': 'html',
   'excerpt:encoded': 'excerpt',
   'wp:attachment_url': 'file',
+  'wp:post_parent': 'parent',
 };
 
 const none = {
@@ -56,6 +59,7 @@ const none = {
   excerpt: '',
   hasPassword: false,
   file: '',
+  parent: '',
   picture: '',
 };
 

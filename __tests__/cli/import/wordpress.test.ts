@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { newsWords } from '../../../src/cli/import/wordpress/news-words';
 import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
@@ -14,6 +15,8 @@ const item = (id: number, type: string, title: string, html: string, category = 
 <content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status>
 <wp:post_date>2024-05-04 10:00:00</wp:post_date><wp:post_type>${type}</wp:post_type>
 ${category && `<category domain="category" nicename="x">${category}</category><category domain="post_tag" nicename="y">tag</category>`}</item>`;
+
+const feed = { from: '/feed', to: '/News' };
 
 const toNews = '; its old address leads to the page of news';
 
@@ -90,7 +93,7 @@ it('leads the old address of a post with a password to the news, and takes nothi
     'post 9 "Only for staff": it has a password, so it is left out; its old address leads to the page of news',
   );
   expect(parse(read(dir, 'navigation.yaml'))).toMatchObject({
-    moved: [{ from: '/?p=9', to: '/News' }],
+    moved: [{ from: '/?p=9', to: '/News' }, feed],
   });
   expect(read(dir, 'service/news.yaml')).toBe('[]\n');
 });
@@ -126,6 +129,7 @@ it('names what has no words or no day, and what WordPress does not make, and wri
       { from: '/?p=5' },
       { from: '/?p=6' },
       { from: '/?p=3', to: '/News' },
+      feed,
     ],
   });
   const again = await importInto(dir, file, '--yes');
@@ -150,6 +154,7 @@ it('tells what news can’t hold in one line of all posts', async () => {
     'Note: tables in post 1 are words with commas now; make a page where a table is needed',
     'Note: what is written at pictures in 2 posts is not kept (posts 2, 3)',
     'Note: further pictures in post 2 are left out; an album shows them better',
+    'Note: /feed leads to /News; the feed of this site is /rss.xml',
     expect.stringContaining('have a question mark'),
   ]);
   expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
@@ -197,6 +202,26 @@ it('fetches whole pictures and those of galleries, and smaller ones where these 
   expect(output).toContain('Note: further pictures in post 3 are left out');
 });
 
+it('leads the old addresses of categories and of the feed to the news, and says so in one line', async () => {
+  const dir = school();
+  const category = (slug: string, parent: string) =>
+    `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent></wp:category>`;
+  const file = exported(
+    category('events', '') + category('sports', 'events'),
+    item(1, 'post', 'A', '<p>A.</p>', 'X'),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  const addresses = ['events', 'sports', 'events/sports', 'x'].map((name) => `/category/${name}`);
+  expect(linesOf(output, 'Note')).toContain(
+    `Note: ${addresses.join(', ')}, /feed lead to /News; the feed of this site is /rss.xml`,
+  );
+  const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
+  expect(moved).toEqual(
+    expect.arrayContaining([...addresses.map((from) => ({ from, to: '/News' })), feed]),
+  );
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+});
+
 it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {
   const dir = school({ 'service/news.yaml': '[]\n' });
   const list = '<ul class="blocks-gallery-grid"><li><figure><img src="/a.jpg"></figure></li></ul>';
@@ -221,7 +246,7 @@ it('leads the old addresses of posts without a title or words to the news, and s
   expect(output).toContain('"film https://www.youtube.com/watch?v=a1" is left out');
   expect(read(dir, 'service/news.yaml')).toBe('[]\n');
   const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
-  expect(moved).toHaveLength(4);
+  expect(moved).toHaveLength(5);
   expect(moved).toEqual(
     expect.arrayContaining([1, 2, 3, 4].map((id) => ({ from: `/?p=${id}`, to: '/News' }))),
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { decoded } from '../../../lib/files/file-name';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { pluralize } from '../../../lib/terminal/pluralize';
 import { paint } from '../../../lib/terminal/style';
@@ -10,7 +11,7 @@ import type { ImportOptions } from '../options';
 import { descriptionOf } from '../pages/html-to-markdown';
 import { addPictures } from '../pages/pictures';
 import { type Further, planRows, writeParts } from '../plan/write-rows';
-import { newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
+import { listPaths, newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
 import { type ConvertOptions, convertPage } from './convert-item';
 import { knownAddresses, withMoved } from './known-addresses';
 import { news, newsRows, say } from './news-rows';
@@ -85,8 +86,22 @@ export async function importWordPress(source: Source, options: ImportOptions): P
       from === undefined ? [] : [{ from, to }],
     );
   });
-  const { moved, left } = redirectsOf(moves, new Set([...known.moved, ...known.pages]));
-  for (const { from, to } of moved) console.log(`  ${from} leads to ${to}`);
+  const lists = posts.length + leftPosts.length > 0 ? listPaths(site) : [];
+  const { moved, left } = redirectsOf(
+    // An address may hold the name of a child, too.
+    [...moves, ...lists.map((from) => ({ from, to: '/News' }))].filter(
+      ({ from }) => !withdrawn.names(decoded(from).replace(/[-/]/g, ' ')),
+    ),
+    new Set([...known.moved, ...known.pages]),
+  );
+  const isOfList = new Set(lists.map(decoded));
+  for (const { from, to } of moved)
+    if (!isOfList.has(from)) console.log(`  ${from} leads to ${to}`);
+  const listed = moved.filter(({ from }) => isOfList.has(from)).map(({ from }) => from);
+  if (listed.length > 0)
+    console.log(
+      `Note: ${listed.join(', ')} ${listed.length === 1 ? 'leads' : 'lead'} to /News; the feed of this site is /rss.xml`,
+    );
   const asked = moved.filter(({ from }) => from.includes('?')).length;
   if (asked > 0)
     console.log(

@@ -1,5 +1,4 @@
 import { parsePlainDate } from '../../../lib/dates/plain-date';
-import { decoded } from '../../../lib/files/file-name';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import type { Unread } from '../columns/read-rows';
 import { titleWords } from './news-words';
@@ -54,9 +53,7 @@ export function sortItems(items: readonly WordPressItem[], withdrawn: Withdrawn)
         at: title === '' ? at : `${at} "${title}"`,
         message: `${reason}${addressOfLeft(item)}`,
       });
-      // An address may hold the name of a child, too.
-      const isNamed = withdrawn.names(`${item.title}\n${decoded(item.slug).replace(/-/g, ' ')}`);
-      if (item.type === 'post' && item.status === 'publish' && !isNamed) found.leftPosts.push(item);
+      if (item.type === 'post' && item.status === 'publish') found.leftPosts.push(item);
     } else if (item.type === 'page') found.pages.push(item);
     else if (withdrawn.names(`${item.title}\n${item.html}`)) {
       found.unread.push({

@@ -124,9 +124,23 @@ it('takes lines in bold for headings where a document has none, and what looks l
 
 it('makes a description of whole words, or none of too few', () => {
   expect(descriptionOf('## Hostel\n\nShort.')).toBe('');
-  const long = descriptionOf(`${'The hostel has **forty** beds. '.repeat(20)}`);
+  expect(descriptionOf('The hostel has **forty** beds. '.repeat(20))).toBe(
+    'The hostel has forty beds. '.repeat(5).trim(),
+  );
+  const long = descriptionOf(`${'The hostel has **forty** beds and '.repeat(20)}`);
   expect(long.length).toBeLessThanOrEqual(160);
-  expect(long).toMatch(/^The hostel has forty beds\. .*\w\.?…$/);
+  expect(long).toMatch(/^The hostel has forty beds and .*\w…$/);
+});
+
+it('makes a description of sentences, without lists and what leads to them', () => {
+  const list = 'Bring with you:\n\n-   Birth certificate\n-   Aadhaar\n    card\n\n1.  Two photos';
+  expect(
+    descriptionOf(
+      `Admission is open from 1 April.\n\n${list}\n\nDr. Asha Menon meets parents at the office.`,
+    ),
+  ).toBe('Admission is open from 1 April. Dr. Asha Menon meets parents at the office.');
+  const doctor = `The school opens at eight each day, and the office at nine. Ask there for ${'x'.repeat(60)} Dr. ${'y'.repeat(40)}.`;
+  expect(descriptionOf(doctor)).toBe('The school opens at eight each day, and the office at nine.');
 });
 
 it('imports a calendar of a phone: several days, what repeats, what is cancelled, by the clock of India', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { newsWords } from '../../../src/cli/import/wordpress/news-words';
+import { runHere } from '../../support/run-here';
 import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
 withoutTerminal();
@@ -220,6 +221,23 @@ it('leads the old addresses of categories and of the feed to the news, and says 
     expect.arrayContaining([...addresses.map((from) => ({ from, to: '/News' })), feed]),
   );
   expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+});
+
+it('marks an imported page, so that it is looked at again, and describes it by its own sentences', async () => {
+  const dir = school();
+  const words =
+    '<p>Come in time, wear the uniform and bring your diary.</p><p>Bring:</p><ul><li>Pens</li></ul>';
+  const file = exported(item(1, 'page', 'Rules', words), item(2, 'page', 'Hours', '<p>8 am</p>'));
+  await importInto(dir, file, '--yes');
+  expect(read(dir, 'pages/rules.md')).toContain(
+    'description: Come in time, wear the uniform and bring your diary.\n',
+  );
+  expect(read(dir, 'pages/hours.md')).toContain(
+    "description: 'Hours: what pupils, parents and visitors of the school have to know about it.'\n",
+  );
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+  const { output } = await runHere(['stale', '--dir', dir]);
+  expect(output).toMatch(/pages\/rules\.md.*\n?.*Compare it with the page of the older site/);
 });
 
 it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {

@@ -23,6 +23,9 @@ import { withdrawnOf } from '../withdrawn-of';
 const countsOf = (names: readonly string[]) =>
   [...new Set(names)].map((name) => `${name} (${names.filter((one) => one === name).length})`);
 
+/** What `npx school stale` asks for at each page that was imported. */
+const todo = 'Compare it with the page of the older site: words, links, pictures, description.';
+
 /** The pages that are new, each as what adds it to a draft. */
 async function newPages(
   items: readonly WordPressItem[],
@@ -47,12 +50,13 @@ async function newPages(
         ? notes
         : [...notes, 'it names a child who is withdrawn; other words stand in that place'],
     );
-    const usual = `${title}: a page of the older site of the school, brought over and to be looked at again.`;
+    const usual = `${title}: what pupils, parents and visitors of the school have to know about it.`;
     const description = (descriptionOf(text) || usual).slice(0, 160);
     console.log(`${paint('good', '+')} ${at}  the page ${path}, "${title}"`);
     adds.push(async (draft) => {
       addPictures(draft, pictures);
-      await page.fill(draft, { title, path, menu: 'none: outside the menu', description, text });
+      const menu = 'none: outside the menu';
+      await page.fill(draft, { title, path, menu, description, text, todo });
     });
   }
   return adds;

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
@@ -238,6 +240,23 @@ it('marks an imported page, so that it is looked at again, and describes it by i
   expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
   const { output } = await runHere(['stale', '--dir', dir]);
   expect(output).toMatch(/pages\/rules\.md.*\n?.*Compare it with the page of the older site/);
+});
+
+it('keeps a title that was edited by hand, and adds no second item', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const file = exported(
+    item(1, 'post', 'Prize day', '<p>All came.</p>'),
+    item(2, 'post', 'Sports day', '<p>All ran.</p>'),
+  );
+  await importInto(dir, file, '--yes');
+  const edited = read(dir, 'service/news.yaml').replace('Prize day', 'Annual prize day');
+  writeFileSync(join(dir, 'service/news.yaml'), edited);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(output).toContain(
+    'post 1  kept: title Annual prize day, edited by hand (the file has Prize day as before)',
+  );
+  expect(output).toContain('0 added, 0 changed, 2 as before, 0 removed');
+  expect(read(dir, 'service/news.yaml')).toBe(edited);
 });
 
 it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {

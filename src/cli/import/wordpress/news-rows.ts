@@ -29,6 +29,13 @@ export const news: Target = {
   identities: [
     (item) => `${titleAndDay(item)} ${letters(item['description'])}`,
     (item) => titleAndDay(item),
+    // A title that was edited by hand.
+    (item) => {
+      const words = letters(item['description']);
+      return words === '' ? undefined : `${firstDay(item)} ${words}`;
+    },
+    // Title and words: its picture has the number of its post.
+    ({ images }) => (Array.isArray(images) ? String(images[0]) : undefined),
   ],
   // No scope: an export is of one moment, and what the news have beside it stays.
 };

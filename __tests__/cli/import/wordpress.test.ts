@@ -257,6 +257,11 @@ it('keeps a title that was edited by hand, and adds no second item', async () =>
   );
   expect(output).toContain('0 added, 0 changed, 2 as before, 0 removed');
   expect(read(dir, 'service/news.yaml')).toBe(edited);
+  const rewritten = edited.replace('All came', 'Prizes were given');
+  writeFileSync(join(dir, 'service/news.yaml'), rewritten);
+  expect((await importInto(dir, file)).output).toContain(
+    'Note: imported before, and removed or edited by hand since: post 1; look whether they stand twice',
+  );
 });
 
 it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {

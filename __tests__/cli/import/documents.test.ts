@@ -173,8 +173,11 @@ describe('a WordPress export', () => {
       '! wordpress.xml, page 401 "For staff": it has a password, so it is left out; its old address leads nowhere, unless a page names it at redirectFrom',
     ]);
     expect(output).toContain('40 added, 0 changed, 0 as before, 0 removed');
+    expect(output).toMatch(
+      /^Note: pictures in 26 posts are left out without --fetch \(posts 101, 102, /m,
+    );
     expect(output).toContain(
-      'a picture is left out without --fetch: https://www.old-school.example/wp-content/uploads/2023/stage.jpg',
+      'Note: page 301: a picture is left out without --fetch: https://www.old-school.example/wp-content/uploads/gate.png',
     );
     expect(output).toContain(
       'Note: page 303: it links to the older site: https://www.old-school.example/wp-content/uploads/fees.pdf',

@@ -152,10 +152,11 @@ it('tells what news can’t hold in one line of all posts', async () => {
   );
   const dir = school({ 'service/news.yaml': '[]\n' });
   const { output } = await importInto(dir, file, '--yes');
-  expect(linesOf(output, 'Note').filter((line) => !line.includes('--fetch'))).toEqual([
+  expect(linesOf(output, 'Note')).toEqual([
     'Note: links in 2 posts were removed; their words stay (posts 1, 2)',
     'Note: tables in post 1 are words with commas now; make a page where a table is needed',
-    'Note: what is written at pictures in 2 posts is not kept (posts 2, 3)',
+    'Note: captions and alternative texts of pictures in 2 posts are not kept (posts 2, 3)',
+    'Note: pictures in 2 posts are left out without --fetch (posts 2, 3)',
     'Note: further pictures in post 2 are left out; an album shows them better',
     'Note: /feed leads to /News; the feed of this site is /rss.xml',
     expect.stringContaining('have a question mark'),

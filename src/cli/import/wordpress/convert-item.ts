@@ -87,13 +87,13 @@ export async function convertPost(
   item: WordPressItem,
   options: ConvertOptions,
 ): Promise<Converted & { lost: Loss[] }> {
-  const { site, dir } = options;
+  const { site, dir, fetch } = options;
   const { html, notes } = plainWords({ ...item, html: withoutCaptions(item.html) }, options);
   const above = site.items.find(({ id, type }) => type === 'attachment' && id === item.picture);
   const written = [...(above?.file ? [above.file] : []), ...picturesIn(html, site.site)];
   // A smaller copy of a picture is no other one.
   const addresses = [...new Map(written.map((one) => [originalOf(one, site), one])).values()];
-  const data = await fetched(addresses.slice(0, 1), options, notes);
+  const data = await fetched(fetch ? addresses.slice(0, 1) : [], options, notes);
   const pictures: TakenPicture[] = [];
   for (const bytes of data.values()) {
     const name = `${plainName(decoded(item.slug) || item.title)}-${item.id}`;
@@ -101,5 +101,10 @@ export async function convertPost(
     if (kept) pictures.push({ path: `pictures/news/${kept.name}`, data: kept.data });
   }
   const { markdown } = htmlToMarkdown(withNewLinks(html, options, notes), () => undefined);
-  return { markdown, pictures, notes, lost: lossesOf(item.html, markdown, addresses.length) };
+  return {
+    markdown,
+    pictures,
+    notes,
+    lost: lossesOf(item.html, markdown, addresses.length, fetch),
+  };
 }

@@ -5,7 +5,9 @@ const words = {
   links: (posts: string) => `links in ${posts} were removed; their words stay`,
   tables: (posts: string) =>
     `tables in ${posts} are words with commas now; make a page where a table is needed`,
-  captions: (posts: string) => `what is written at pictures in ${posts} is not kept`,
+  captions: (posts: string) =>
+    `captions and alternative texts of pictures in ${posts} are not kept`,
+  unfetched: (posts: string) => `pictures in ${posts} are left out without --fetch`,
   pictures: (posts: string) =>
     `further pictures in ${posts} are left out; an album shows them better`,
 };
@@ -24,12 +26,18 @@ export const withoutCaptions = (html: string): string =>
     );
 
 /** What news can't hold of a post's HTML and its Markdown. */
-export const lossesOf = (html: string, markdown: string, pictures: number): Loss[] => [
+export const lossesOf = (
+  html: string,
+  markdown: string,
+  pictures: number,
+  fetch: boolean,
+): Loss[] => [
   ...(/\]\(/.test(markdown) ? (['links'] as const) : []),
   ...(/^\|.*\|$/m.test(markdown) ? (['tables'] as const) : []),
   ...(withoutCaptions(html) !== html || /<img\b[^>]{0,3000}\balt=["'][^"']/i.test(html)
     ? (['captions'] as const)
     : []),
+  ...(pictures > 0 && !fetch ? (['unfetched'] as const) : []),
   ...(pictures > 1 ? (['pictures'] as const) : []),
 ];
 

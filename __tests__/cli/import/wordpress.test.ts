@@ -295,6 +295,22 @@ it('leads the old addresses of posts without a title or words to the news, and s
   );
 });
 
+it('writes no old address with the name of a child who is withdrawn', async () => {
+  const dir = school();
+  const named = (id: number, title: string, html: string) =>
+    item(id, 'post', title, html).replace(`/?p=${id}<`, `/2024/05/zaid-attar-wins-${id}/<`);
+  const file = exported(
+    named(1, 'Zaid Attar wins', '<p>Well done.</p>'),
+    named(2, 'The winner', ''),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
+  const ofNumbers = [1, 2].map((id) => ({ from: `/?p=${id}`, to: '/News' }));
+  expect(moved).toHaveLength(3);
+  expect(moved).toEqual(expect.arrayContaining([...ofNumbers, feed]));
+  expect(output).not.toMatch(/zaid/i);
+});
+
 it('writes the rows of a table as words', () => {
   const table = 'Teams:\n\n| House | Points |\n| --- | --- |\n| Red | 12 |';
   expect(newsWords(table, '').words).toBe('Teams: House, Points; Red, 12');

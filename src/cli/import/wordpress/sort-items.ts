@@ -58,8 +58,11 @@ export function sortItems(items: readonly WordPressItem[], withdrawn: Withdrawn)
     else if (withdrawn.names(`${item.title}\n${item.html}`)) {
       found.unread.push({
         at,
-        message: 'names a child who is withdrawn (privacy.yaml); not imported',
+        message:
+          'names a child who is withdrawn (privacy.yaml); not imported; its old address by its number leads to the page of news',
       });
+      // Its other address may hold the name.
+      found.leftPosts.push({ ...item, link: '' });
     } else found.posts.push(item);
   }
   return found;

@@ -272,6 +272,12 @@ it('takes what is around the words of a post away, and names what is lost', () =
   );
   expect(html).toBe('<p>First.<br>Second.</p>\n<p>Third.</p>');
   expect(shortcodes).toEqual(['gallery']);
+  const films = plainPost(
+    'Seen:\n\n[embed]https://films.example/7[/embed]\n\nhttps://youtu.be/a1\n\n<p><a href="/x">https://youtu.be/b2</a></p>',
+  );
+  expect(films.html).toContain('https://youtu.be/b2</a>');
+  expect(films.html).not.toMatch(/films|a1/);
+  expect(films.shortcodes).toEqual(['embed https://films.example/7', 'embed https://youtu.be/a1']);
 });
 
 it('cuts long news behind a sentence', () => {

@@ -286,7 +286,7 @@ it('leads the old addresses of posts without a title or words to the news, and s
     `post 3 "Pictures": ${noWords}${toNews}`,
     `post 4 "A film": ${noWords}${toNews}`,
   ]);
-  expect(output).toContain('"film https://www.youtube.com/watch?v=a1" is left out');
+  expect(output).toContain('"embed https://www.youtube.com/watch?v=a1" is left out');
   expect(read(dir, 'service/news.yaml')).toBe('[]\n');
   const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
   expect(moved).toHaveLength(5);

@@ -17,6 +17,10 @@ const embedded = /<(iframe|form|video|audio|object|embed)\b[^>]{0,2000}>/gi;
 const bareFilm =
   /(^|>|\])[ \t]*(https?:\/\/(?:[\w-]+\.)?(?:youtube\.com|youtu\.be|vimeo\.com|facebook\.com|fb\.watch|instagram\.com)\/[^\s<>[\]]{1,300})[ \t]*(?=$|<(?!\/a)|\[)/gim;
 
+/** The same where the editor marks it. */
+const markedFilm =
+  /(\[embed\b[^\]]{0,200}\]|wp-block-embed__wrapper["'][^>]{0,200}>)\s*(https?:\/\/[^\s<>[\]]{1,300})/gi;
+
 const isBlock = /^<(?:h[1-6]|ul|ol|table|div|figure|blockquote|hr|p)\b/i;
 
 /** The paragraphs that WordPress makes of blank lines where a text has no paragraphs of its own. */
@@ -36,16 +40,18 @@ const withParagraphs = (html: string) =>
  */
 export function plainPost(written: string, gallery = (_: string) => ''): PlainPost {
   const shortcodes = new Set<string>();
+  const withoutFilm = (_: string, before: string, address: string) => {
+    shortcodes.add(`embed ${address}`);
+    return before;
+  };
   const html = written
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?-->/g, '')
     // What loads a picture late has its address in another place.
     .replace(/\ssrc=(?:"data:[^"]*"|'data:[^']*')/gi, '')
     .replace(/\bdata-(?:lazy-)?src=/gi, 'src=')
-    .replace(bareFilm, (_, before: string, address: string) => {
-      shortcodes.add(`film ${address}`);
-      return before;
-    })
+    .replace(markedFilm, withoutFilm)
+    .replace(bareFilm, withoutFilm)
     .replace(shortcode, (tag: string, end: string, name: string) => {
       const pictures = name.toLowerCase() === 'gallery' && end === '' ? gallery(tag) : '';
       if (pictures !== '') return pictures;

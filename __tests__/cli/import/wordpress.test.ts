@@ -179,10 +179,10 @@ it('fetches whole pictures and those of galleries, and smaller ones where these 
       return Promise.resolve(new Response('', { status: 404 }));
     return Promise.resolve(new Response(picture, { headers: { 'content-type': 'image/jpeg' } }));
   });
-  const library = (id: number, name: string) =>
+  const library = (id: number, name: string, post = 0) =>
     item(id, 'attachment', name, '').replace(
       '<wp:status>',
-      `<wp:attachment_url>${site}/${name}.jpg</wp:attachment_url><wp:status>`,
+      `<wp:post_parent>${post}</wp:post_parent><wp:attachment_url>${site}/${name}.jpg</wp:attachment_url><wp:status>`,
     );
   const file = exported(
     item(1, 'post', 'A', '<p>Ran.</p><img src="/g1-300x200.jpg"><img src="/g1.jpg">'),
@@ -192,18 +192,28 @@ it('fetches whole pictures and those of galleries, and smaller ones where these 
     library(11, 'g1'),
     library(12, 'hall-scaled'),
     library(13, 'gone'),
+    item(5, 'post', 'D', '<p>Ran.</p>[gallery]'),
+    library(14, 'own', 5),
   );
   const { output } = await importInto(dir, file, '--yes', '--fetch');
   const hall = 'hall-scaled.jpg';
-  expect(asked).toEqual(['g1.jpg', 'gone.jpg', 'gone-300x200.jpg', hall, hall]);
+  expect(asked).toEqual(['g1.jpg', 'gone.jpg', 'gone-300x200.jpg', hall, 'own.jpg', hall]);
   expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
     { images: ['pictures/news/a-1.jpg'] },
     { images: ['pictures/news/b-2.jpg'] },
     { images: ['pictures/news/c-3.jpg'] },
+    { images: ['pictures/news/d-5.jpg'] },
   ]);
   expect(read(dir, 'pages/hall.md')).toContain('![Picture of Hall](imported/hall-scaled-4.jpg)');
   expect(output).not.toContain('gallery');
   expect(output).toContain('Note: further pictures in post 3 are left out');
+  // Its picture tells an item whose title and words were edited by hand.
+  const edited = read(dir, 'service/news.yaml')
+    .replace('title: A', 'title: Race')
+    .replace('description: Ran.', 'description: All ran.');
+  writeFileSync(join(dir, 'service/news.yaml'), edited);
+  const again = await importInto(dir, file, '--yes', '--fetch');
+  expect(again.output).toContain('0 added, 0 changed, 4 as before');
 });
 
 it('leads the old addresses of categories and of the feed to the news, and says so in one line', async () => {

@@ -124,9 +124,23 @@ it('takes lines in bold for headings where a document has none, and what looks l
 
 it('makes a description of whole words, or none of too few', () => {
   expect(descriptionOf('## Hostel\n\nShort.')).toBe('');
-  const long = descriptionOf(`${'The hostel has **forty** beds. '.repeat(20)}`);
+  expect(descriptionOf('The hostel has **forty** beds. '.repeat(20))).toBe(
+    'The hostel has forty beds. '.repeat(5).trim(),
+  );
+  const long = descriptionOf(`${'The hostel has **forty** beds and '.repeat(20)}`);
   expect(long.length).toBeLessThanOrEqual(160);
-  expect(long).toMatch(/^The hostel has forty beds\. .*\w\.?…$/);
+  expect(long).toMatch(/^The hostel has forty beds and .*\w…$/);
+});
+
+it('makes a description of sentences, without lists and what leads to them', () => {
+  const list = 'Bring with you:\n\n-   Birth certificate\n-   Aadhaar\n    card\n\n1.  Two photos';
+  expect(
+    descriptionOf(
+      `Admission is open from 1 April.\n\n${list}\n\nDr. Asha Menon meets parents at the office.`,
+    ),
+  ).toBe('Admission is open from 1 April. Dr. Asha Menon meets parents at the office.');
+  const doctor = `The school opens at eight each day, and the office at nine. Ask there for ${'x'.repeat(60)} Dr. ${'y'.repeat(40)}.`;
+  expect(descriptionOf(doctor)).toBe('The school opens at eight each day, and the office at nine.');
 });
 
 it('imports a calendar of a phone: several days, what repeats, what is cancelled, by the clock of India', async () => {
@@ -159,8 +173,11 @@ describe('a WordPress export', () => {
       '! wordpress.xml, page 401 "For staff": it has a password, so it is left out; its old address leads nowhere, unless a page names it at redirectFrom',
     ]);
     expect(output).toContain('40 added, 0 changed, 0 as before, 0 removed');
+    expect(output).toMatch(
+      /^Note: pictures in 26 posts are left out without --fetch \(posts 101, 102, /m,
+    );
     expect(output).toContain(
-      'a picture is left out without --fetch: https://www.old-school.example/wp-content/uploads/2023/stage.jpg',
+      'Note: page 301: a picture is left out without --fetch: https://www.old-school.example/wp-content/uploads/gate.png',
     );
     expect(output).toContain(
       'Note: page 303: it links to the older site: https://www.old-school.example/wp-content/uploads/fees.pdf',
@@ -255,6 +272,12 @@ it('takes what is around the words of a post away, and names what is lost', () =
   );
   expect(html).toBe('<p>First.<br>Second.</p>\n<p>Third.</p>');
   expect(shortcodes).toEqual(['gallery']);
+  const films = plainPost(
+    'Seen:\n\n[embed]https://films.example/7[/embed]\n\nhttps://youtu.be/a1\n\n<p><a href="/x">https://youtu.be/b2</a></p>',
+  );
+  expect(films.html).toContain('https://youtu.be/b2</a>');
+  expect(films.html).not.toMatch(/films|a1/);
+  expect(films.shortcodes).toEqual(['embed https://films.example/7', 'embed https://youtu.be/a1']);
 });
 
 it('cuts long news behind a sentence', () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { newsWords } from '../../../src/cli/import/wordpress/news-words';
+import { runHere } from '../../support/run-here';
 import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
 withoutTerminal();
@@ -14,6 +18,10 @@ const item = (id: number, type: string, title: string, html: string, category = 
 <content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:status>publish</wp:status>
 <wp:post_date>2024-05-04 10:00:00</wp:post_date><wp:post_type>${type}</wp:post_type>
 ${category && `<category domain="category" nicename="x">${category}</category><category domain="post_tag" nicename="y">tag</category>`}</item>`;
+
+const feed = { from: '/feed', to: '/News' };
+
+const toNews = '; its old address leads to the page of news';
 
 const exported = (...items: string[]) =>
   officeFile(
@@ -73,7 +81,7 @@ it('names categories and links that news have not', async () => {
   );
   expect(linesOf(output, 'Note').slice(0, 2)).toEqual([
     'Note: all posts become news; their categories are not kept: Circulars (2)',
-    'Note: post 1: of 1 link the words stay; make a page where more is needed',
+    'Note: links in post 1 were removed; their words stay',
   ]);
 });
 
@@ -88,7 +96,7 @@ it('leads the old address of a post with a password to the news, and takes nothi
     'post 9 "Only for staff": it has a password, so it is left out; its old address leads to the page of news',
   );
   expect(parse(read(dir, 'navigation.yaml'))).toMatchObject({
-    moved: [{ from: '/?p=9', to: '/News' }],
+    moved: [{ from: '/?p=9', to: '/News' }, feed],
   });
   expect(read(dir, 'service/news.yaml')).toBe('[]\n');
 });
@@ -109,9 +117,9 @@ it('names what has no words or no day, and what WordPress does not make, and wri
     'Note: what plug-ins and themes have made is not read: tribe_events (1)',
   );
   expect(linesOf(output, '!').map((line) => line.slice(14))).toEqual([
-    'post 3 "No day": it has no day',
-    'post 1 "Gallery": it has no words; make an album of its pictures',
-    'post 5 "Prize day": the same as post 2',
+    `post 3 "No day": it has no day; write it as news here${toNews}`,
+    `post 1 "Gallery": it has no words of its own; show its pictures in an album, its film on a page${toNews}`,
+    `post 5 "Prize day": the same as post 2${toNews}`,
   ]);
   expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
     { title: 'Prize day', description: 'All came.' },
@@ -123,10 +131,194 @@ it('names what has no words or no day, and what WordPress does not make, and wri
       { from: '/?p=2' },
       { from: '/?p=5' },
       { from: '/?p=6' },
+      { from: '/?p=3', to: '/News' },
+      feed,
     ],
   });
   const again = await importInto(dir, file, '--yes');
   expect(again.output).toContain('0 added, 0 changed, 2 as before, 0 removed');
+});
+
+it('tells what news can’t hold in one line of all posts', async () => {
+  const link = '<p>See <a href="https://board.example/">the board</a>.</p>';
+  const table =
+    '<table><tr><td>House</td><td>Points</td></tr><tr><td>Cedar</td><td>20</td></tr></table>';
+  const figure = '<figure><img src="/a.jpg"><figcaption>Runners</figcaption></figure>';
+  const caption = '[caption id="x"]<img src="/c.jpg"> The winners[/caption]';
+  const file = exported(
+    item(1, 'post', 'A', link + table),
+    item(2, 'post', 'B', `${link}${figure}<img src="/b.jpg">`),
+    item(3, 'post', 'C', `They ran.\n\n${caption}`),
+  );
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: links in 2 posts were removed; their words stay (posts 1, 2)',
+    'Note: tables in post 1 are words with commas now; make a page where a table is needed',
+    'Note: captions and alternative texts of pictures in 2 posts are not kept (posts 2, 3)',
+    'Note: pictures in 2 posts are left out without --fetch (posts 2, 3)',
+    'Note: further pictures in post 2 are left out; an album shows them better',
+    'Note: /feed leads to /News; the feed of this site is /rss.xml',
+    expect.stringContaining('have a question mark'),
+  ]);
+  expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
+    { description: 'See the board. House, Points; Cedar, 20' },
+    { description: 'See the board.' },
+    { description: 'They ran.' },
+  ]);
+});
+
+it('fetches whole pictures and those of galleries, and smaller ones where these are gone', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const create = { width: 40, height: 30, channels: 3, background: '#124' } as const;
+  const picture = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    asked.push(String(address).replace(`${site}/`, ''));
+    if (String(address).endsWith('gone.jpg'))
+      return Promise.resolve(new Response('', { status: 404 }));
+    return Promise.resolve(new Response(picture, { headers: { 'content-type': 'image/jpeg' } }));
+  });
+  const library = (id: number, name: string, post = 0) =>
+    item(id, 'attachment', name, '').replace(
+      '<wp:status>',
+      `<wp:post_parent>${post}</wp:post_parent><wp:attachment_url>${site}/${name}.jpg</wp:attachment_url><wp:status>`,
+    );
+  const file = exported(
+    item(1, 'post', 'A', '<p>Ran.</p><img src="/g1-300x200.jpg"><img src="/g1.jpg">'),
+    item(2, 'post', 'B', '<p>Ran.</p><img src="/gone-300x200.jpg">'),
+    item(3, 'post', 'C', '<p>Ran.</p>[gallery ids="12, 11"]'),
+    item(4, 'page', 'Hall', '<p>The hall.</p>[gallery ids="12"]'),
+    library(11, 'g1'),
+    library(12, 'hall-scaled'),
+    library(13, 'gone'),
+    item(5, 'post', 'D', '<p>Ran.</p>[gallery]'),
+    library(14, 'own', 5),
+  );
+  const { output } = await importInto(dir, file, '--yes', '--fetch');
+  const hall = 'hall-scaled.jpg';
+  expect(asked).toEqual(['g1.jpg', 'gone.jpg', 'gone-300x200.jpg', hall, 'own.jpg', hall]);
+  expect(parse(read(dir, 'service/news.yaml'))).toMatchObject([
+    { images: ['pictures/news/a-1.jpg'] },
+    { images: ['pictures/news/b-2.jpg'] },
+    { images: ['pictures/news/c-3.jpg'] },
+    { images: ['pictures/news/d-5.jpg'] },
+  ]);
+  expect(read(dir, 'pages/hall.md')).toContain('![Picture of Hall](imported/hall-scaled-4.jpg)');
+  expect(output).not.toContain('gallery');
+  expect(output).toContain('Note: further pictures in post 3 are left out');
+  // Its picture tells an item whose title and words were edited by hand.
+  const edited = read(dir, 'service/news.yaml')
+    .replace('title: A', 'title: Race')
+    .replace('description: Ran.', 'description: All ran.');
+  writeFileSync(join(dir, 'service/news.yaml'), edited);
+  const again = await importInto(dir, file, '--yes', '--fetch');
+  expect(again.output).toContain('0 added, 0 changed, 4 as before');
+});
+
+it('leads the old addresses of categories and of the feed to the news, and says so in one line', async () => {
+  const dir = school();
+  const category = (slug: string, parent: string) =>
+    `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent></wp:category>`;
+  const file = exported(
+    category('events', '') + category('sports', 'events'),
+    item(1, 'post', 'A', '<p>A.</p>', 'X'),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  const addresses = ['events', 'sports', 'events/sports', 'x'].map((name) => `/category/${name}`);
+  expect(linesOf(output, 'Note')).toContain(
+    `Note: ${addresses.join(', ')}, /feed lead to /News; the feed of this site is /rss.xml`,
+  );
+  const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
+  expect(moved).toEqual(
+    expect.arrayContaining([...addresses.map((from) => ({ from, to: '/News' })), feed]),
+  );
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+});
+
+it('marks an imported page, so that it is looked at again, and describes it by its own sentences', async () => {
+  const dir = school();
+  const words =
+    '<p>Come in time, wear the uniform and bring your diary.</p><p>Bring:</p><ul><li>Pens</li></ul>';
+  const file = exported(item(1, 'page', 'Rules', words), item(2, 'page', 'Hours', '<p>8 am</p>'));
+  await importInto(dir, file, '--yes');
+  expect(read(dir, 'pages/rules.md')).toContain(
+    'description: Come in time, wear the uniform and bring your diary.\n',
+  );
+  expect(read(dir, 'pages/hours.md')).toContain(
+    "description: 'Hours: what pupils, parents and visitors of the school have to know about it.'\n",
+  );
+  expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
+  const { output } = await runHere(['stale', '--dir', dir]);
+  expect(output).toMatch(/pages\/rules\.md.*\n?.*Compare it with the page of the older site/);
+});
+
+it('keeps a title that was edited by hand, and adds no second item', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const file = exported(
+    item(1, 'post', 'Prize day', '<p>All came.</p>'),
+    item(2, 'post', 'Sports day', '<p>All ran.</p>'),
+  );
+  await importInto(dir, file, '--yes');
+  const edited = read(dir, 'service/news.yaml').replace('Prize day', 'Annual prize day');
+  writeFileSync(join(dir, 'service/news.yaml'), edited);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(output).toContain(
+    'post 1  kept: title Annual prize day, edited by hand (the file has Prize day as before)',
+  );
+  expect(output).toContain('0 added, 0 changed, 2 as before, 0 removed');
+  expect(read(dir, 'service/news.yaml')).toBe(edited);
+  const rewritten = edited.replace('All came', 'Prizes were given');
+  writeFileSync(join(dir, 'service/news.yaml'), rewritten);
+  expect((await importInto(dir, file)).output).toContain(
+    'Note: imported before, and removed or edited by hand since: post 1; look whether they stand twice',
+  );
+});
+
+it('leads the old addresses of posts without a title or words to the news, and says what to do', async () => {
+  const dir = school({ 'service/news.yaml': '[]\n' });
+  const list = '<ul class="blocks-gallery-grid"><li><figure><img src="/a.jpg"></figure></li></ul>';
+  const film =
+    '<p>Film of the day:</p><figure><div>https://www.youtube.com/watch?v=a1</div></figure>';
+  const file = exported(
+    item(1, 'post', '', '<p>Words.</p>'),
+    item(2, 'post', 'Nothing', ''),
+    item(3, 'post', 'Pictures', list),
+    item(4, 'post', 'A film', film),
+    item(5, 'page', 'Empty', ''),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  const noWords = 'it has no words of its own; show its pictures in an album, its film on a page';
+  expect(linesOf(output, '!').map((line) => line.slice(14))).toEqual([
+    `post 1: it has no title; give it one in WordPress and export again, or write it as news here${toNews}`,
+    `post 2 "Nothing": it has no words${toNews}`,
+    'page 5 "Empty": it has no words; its old address leads nowhere, unless a page names it at redirectFrom',
+    `post 3 "Pictures": ${noWords}${toNews}`,
+    `post 4 "A film": ${noWords}${toNews}`,
+  ]);
+  expect(output).toContain('"embed https://www.youtube.com/watch?v=a1" is left out');
+  expect(read(dir, 'service/news.yaml')).toBe('[]\n');
+  const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
+  expect(moved).toHaveLength(5);
+  expect(moved).toEqual(
+    expect.arrayContaining([1, 2, 3, 4].map((id) => ({ from: `/?p=${id}`, to: '/News' }))),
+  );
+});
+
+it('writes no old address with the name of a child who is withdrawn', async () => {
+  const dir = school();
+  const named = (id: number, title: string, html: string) =>
+    item(id, 'post', title, html).replace(`/?p=${id}<`, `/2024/05/zaid-attar-wins-${id}/<`);
+  const file = exported(
+    named(1, 'Zaid Attar wins', '<p>Well done.</p>'),
+    named(2, 'The winner', ''),
+  );
+  const { output } = await importInto(dir, file, '--yes');
+  const { moved } = parse(read(dir, 'navigation.yaml')) as { moved: unknown[] };
+  const ofNumbers = [1, 2].map((id) => ({ from: `/?p=${id}`, to: '/News' }));
+  expect(moved).toHaveLength(3);
+  expect(moved).toEqual(expect.arrayContaining([...ofNumbers, feed]));
+  expect(output).not.toMatch(/zaid/i);
 });
 
 it('writes the rows of a table as words', () => {

@@ -78,7 +78,7 @@ export const page: Kind = {
       problem: (value) => (value.startsWith('---') ? 'begin with words, not with ---' : undefined),
     },
   ],
-  async fill(draft, { title, path: address = '', menu, description: line, text = '' }) {
+  async fill(draft, { title, path: address = '', menu, description: line, text = '', todo }) {
     const keys = {
       path: address,
       title,
@@ -86,6 +86,7 @@ export const page: Kind = {
       menu: menu === outside ? null : menu,
       description: line,
       reviewed: today(),
+      ...(todo !== undefined && { todo }),
     };
     const front = stringify(keys, { lineWidth: 0, singleQuote: true });
     draft.add(fileFor(draft.dir, address), `---\n${front}---\n\n${text}\n`);

@@ -143,17 +143,29 @@ export function htmlToMarkdown(html: string, picture: PictureText): MarkdownText
   return { markdown, notes: [...new Set(notes)], ...(title !== '' && { title }) };
 }
 
-/** The first words of a text without the signs of Markdown, for search engines; '' where it says too little. */
+/** Lines that are no sentences: headings, tables, pictures, lists, and what leads to a list. */
+const isFragment = (line: string) =>
+  /^(?:#|\||!\[|---|\s{0,9}(?:[-*+]|\d{1,3}[.)])\s|\s{2,})/.test(line) ||
+  /:[*_]{0,3}\s*$/.test(line);
+
+/** The end of a sentence, and not of 'Dr.' */
+const sentenceEnd =
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|Smt|Shri|Sri|Sr|Fr|St|Prof|No|Nos|Rs|Std|Ph|Tel|[A-Z]))[.!?।](?=\s)/gu;
+
+/** The first sentences of a text without the signs of Markdown, for search engines; '' where it says too little. */
 export function descriptionOf(markdown: string): string {
   const words = markdown
     .split('\n')
-    .filter((line) => !/^(?:#|\||!\[|---)/.test(line))
+    .filter((line) => !isFragment(line))
     .join(' ')
     .replace(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replace(/[*_\\`]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (words.length <= 160) return words.length >= 50 ? words : '';
+  const ends = [...words.matchAll(sentenceEnd)].map(({ index }) => index + 1);
+  const end = ends.findLast((one) => one >= 50 && one <= 160);
+  if (end !== undefined) return words.slice(0, end);
   const cut = words.slice(0, 159);
   return `${cut.slice(0, Math.max(60, cut.lastIndexOf(' '))).replace(/[ ,;:–-]{1,5}$/, '')}…`;
 }

@@ -71,6 +71,11 @@ export function planRows(
   const isAsBefore = importedBefore(dir, chosen);
   const plan = compare(file.items, rows, target, unreadItems, isAsBefore, papers);
   printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
+  const again = plan.added.filter((row) => isAsBefore(row, target.nameKey)).map(({ at }) => at);
+  if (again.length > 0)
+    console.log(
+      `Note: imported before, and removed or edited by hand since: ${again.join(', ')}; look whether they stand twice`,
+    );
   if (unread?.length) process.exitCode = 1;
   const gone = removedItems(plan, remove);
   const count = plan.added.length + plan.changed.length + gone.length;

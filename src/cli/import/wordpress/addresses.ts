@@ -14,10 +14,13 @@ export function oldPath(link: string): string | undefined {
   return path === '' ? undefined : path;
 }
 
+/** The folder of a host that a site stands in: '/school', mostly ''. */
+const folderOf = (site: string) =>
+  URL.canParse(site) ? new URL(site).pathname.replace(/\/$/, '') : '';
+
 /** The address that WordPress answers by an item's number, whatever its link: printed, and in messages of its time. */
 export function numberPath({ type, id }: WordPressItem, { site }: WordPressExport): string {
-  const folder = URL.canParse(site) ? new URL(site).pathname.replace(/\/$/, '') : '';
-  return `${folder}/?${type === 'page' ? 'page_id' : 'p'}=${id}`;
+  return `${folderOf(site)}/?${type === 'page' ? 'page_id' : 'p'}=${id}`;
 }
 
 /** '/AboutUs' for a page of a slug; one that is free among those of the school and of the import. */
@@ -60,11 +63,34 @@ export function newAddresses(
   return found;
 }
 
+/** An address without what differs where the same page is meant: http, www, the slash at its end. */
+export const bareAddress = (address: string) =>
+  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+
+/** An address as it was meant on the older site: '/fees/' and 'fees/' in full. */
+export const inFull = (address: string, site: string) =>
+  !/^(?:#|[a-z]+:)/i.test(address) && URL.canParse(address, site)
+    ? new URL(address, site).href
+    : address;
+
 /** Whether an address is one of the old site, with or without www. */
 export function isOfSite(address: string, { site }: WordPressExport): boolean {
   if (!URL.canParse(address) || !URL.canParse(site)) return false;
   const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
   return host(address) === host(site);
+}
+
+/** Where the posts of a site were listed: '/category/sports', '/category/events/sports' below another one, '/feed'. */
+export function listPaths({ site, categories }: WordPressExport): string[] {
+  const folder = folderOf(site);
+  const ofCategories = [...categories.keys()].flatMap((slug) => {
+    const parts: string[] = [];
+    for (let part = slug; part !== '' && !parts.includes(part); part = categories.get(part) ?? '')
+      parts.unshift(part);
+    const paths = [`${folder}/category/${slug}`, `${folder}/category/${parts.join('/')}`];
+    return [...new Set(paths)];
+  });
+  return [...ofCategories, `${folder}/feed`];
 }
 
 /** The redirects to new addresses, and why each other one can't be. */

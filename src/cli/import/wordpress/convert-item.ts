@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { decoded } from '../../../lib/files/file-name';
-import { pluralize } from '../../../lib/terminal/pluralize';
 import { plainName } from '../../content-new/file-names';
-import { fetchPicture } from '../fetch-table';
 import { htmlToMarkdown } from '../pages/html-to-markdown';
 import { keptPicture, takePicture, type TakenPicture } from '../pages/pictures';
-import { isOfSite } from './addresses';
+import { bareAddress, inFull, isOfSite } from './addresses';
+import { attribute, fetched, galleryOf, originalOf, picturesIn, unescaped } from './item-pictures';
+import { type Loss, lossesOf, withoutCaptions } from './losses';
 import { plainPost } from './post-html';
 import type { WordPressExport, WordPressItem } from './read-export';
 
@@ -27,20 +27,6 @@ export interface Converted {
   notes: string[];
 }
 
-const attribute = (name: string) => new RegExp(String.raw`\b${name}=["']([^"']{1,2000})["']`, 'gi');
-
-const unescaped = (address: string) => address.replace(/&(?:amp|#0?38);/g, '&');
-
-/** An address without what differs where the same page is meant: http, www, the slash at its end. */
-const bareAddress = (address: string) =>
-  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-
-/** An address as it was meant on the older site: '/fees/' and 'fees/' in full. */
-const inFull = (address: string, site: string) =>
-  !/^(?:#|[a-z]+:)/i.test(address) && URL.canParse(address, site)
-    ? new URL(address, site).href
-    : address;
-
 /** The HTML with links to what was imported leading to its new address. */
 function withNewLinks(html: string, { paths, site }: ConvertOptions, notes: string[]): string {
   const bare = new Map([...paths].map(([from, to]) => [bareAddress(from), to]));
@@ -58,38 +44,12 @@ function withNewLinks(html: string, { paths, site }: ConvertOptions, notes: stri
   });
 }
 
-/** The pictures of a text that were asked for, by their addresses; why each other one is left out. */
-async function fetched(
-  addresses: readonly string[],
-  { site, fetch }: ConvertOptions,
-  notes: string[],
-) {
-  const found = new Map<string, Buffer>();
-  for (const address of addresses) {
-    if (!isOfSite(address, site)) notes.push(`a picture of another site is left out: ${address}`);
-    else if (!fetch) notes.push(`a picture is left out without --fetch: ${address}`);
-    else {
-      const picture = await fetchPicture(address);
-      if ('data' in picture) found.set(address, picture.data);
-      else notes.push(`a picture could not be fetched (${picture.problem}): ${address}`);
-    }
-  }
-  return found;
-}
-
-const picturesIn = (html: string, site: string) => [
-  ...new Set(
-    [...html.matchAll(/<img\b[^>]{0,3000}>/gi)].flatMap(([tag]) =>
-      [...tag.matchAll(attribute('src'))]
-        .slice(0, 1)
-        .map(([, src = '']) => inFull(unescaped(src), site)),
-    ),
-  ),
-];
-
 /** An item's HTML without shortcodes, and a note for each of these. */
-function plainWords(item: WordPressItem): { html: string; notes: string[] } {
-  const { html, shortcodes } = plainPost(item.html);
+function plainWords(
+  item: WordPressItem,
+  { site }: ConvertOptions,
+): { html: string; notes: string[] } {
+  const { html, shortcodes } = plainPost(item.html, (tag) => galleryOf(tag, item, site));
   const left = (name: string) => `"${name}" is left out; make it anew where it is needed`;
   return { html, notes: shortcodes.map(left) };
 }
@@ -99,7 +59,7 @@ export async function convertPage(
   item: WordPressItem,
   options: ConvertOptions,
 ): Promise<Converted> {
-  const { html, notes } = plainWords(item);
+  const { html, notes } = plainWords(item, options);
   const data = await fetched(picturesIn(html, options.site.site), options, notes);
   const pictures = new Map<string, TakenPicture>();
   for (const [address, bytes] of data) {
@@ -126,30 +86,25 @@ export async function convertPage(
 export async function convertPost(
   item: WordPressItem,
   options: ConvertOptions,
-): Promise<Converted> {
-  const { html, notes } = plainWords(item);
-  const above = options.site.items.find(
-    ({ id, type }) => type === 'attachment' && id === item.picture,
-  );
-  const [first, ...others] = [
-    ...new Set([...(above?.file ? [above.file] : []), ...picturesIn(html, options.site.site)]),
-  ];
-  if (others.length > 0)
-    notes.push(`${others.length} more of its pictures are left out; an album shows them better`);
-  const data = await fetched(first === undefined ? [] : [first], options, notes);
+): Promise<Converted & { lost: Loss[] }> {
+  const { site, dir, fetch } = options;
+  const { html, notes } = plainWords({ ...item, html: withoutCaptions(item.html) }, options);
+  const above = site.items.find(({ id, type }) => type === 'attachment' && id === item.picture);
+  const written = [...(above?.file ? [above.file] : []), ...picturesIn(html, site.site)];
+  // A smaller copy of a picture is no other one.
+  const addresses = [...new Map(written.map((one) => [originalOf(one, site), one])).values()];
+  const data = await fetched(fetch ? addresses.slice(0, 1) : [], options, notes);
   const pictures: TakenPicture[] = [];
   for (const bytes of data.values()) {
-    const folder = 'service/pictures/news';
-    const kept = await keptPicture(
-      join(options.dir, folder),
-      bytes,
-      `${plainName(decoded(item.slug) || item.title)}-${item.id}`,
-    );
+    const name = `${plainName(decoded(item.slug) || item.title)}-${item.id}`;
+    const kept = await keptPicture(join(dir, 'service/pictures/news'), bytes, name);
     if (kept) pictures.push({ path: `pictures/news/${kept.name}`, data: kept.data });
   }
   const { markdown } = htmlToMarkdown(withNewLinks(html, options, notes), () => undefined);
-  const links = markdown.match(/\]\(/g)?.length ?? 0;
-  if (links > 0)
-    notes.push(`of ${pluralize(links, 'link')} the words stay; make a page where more is needed`);
-  return { markdown, pictures, notes };
+  return {
+    markdown,
+    pictures,
+    notes,
+    lost: lossesOf(item.html, markdown, addresses.length, fetch),
+  };
 }

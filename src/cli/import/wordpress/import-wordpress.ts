@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { decoded } from '../../../lib/files/file-name';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { pluralize } from '../../../lib/terminal/pluralize';
 import { paint } from '../../../lib/terminal/style';
@@ -10,7 +11,7 @@ import type { ImportOptions } from '../options';
 import { descriptionOf } from '../pages/html-to-markdown';
 import { addPictures } from '../pages/pictures';
 import { type Further, planRows, writeParts } from '../plan/write-rows';
-import { newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
+import { listPaths, newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
 import { type ConvertOptions, convertPage } from './convert-item';
 import { knownAddresses, withMoved } from './known-addresses';
 import { news, newsRows, say } from './news-rows';
@@ -21,6 +22,9 @@ import { withdrawnOf } from '../withdrawn-of';
 /** 'News (12)' for each name, in the order of their first. */
 const countsOf = (names: readonly string[]) =>
   [...new Set(names)].map((name) => `${name} (${names.filter((one) => one === name).length})`);
+
+/** What `npx school stale` asks for at each page that was imported. */
+const todo = 'Compare it with the page of the older site: words, links, pictures, description.';
 
 /** The pages that are new, each as what adds it to a draft. */
 async function newPages(
@@ -46,12 +50,13 @@ async function newPages(
         ? notes
         : [...notes, 'it names a child who is withdrawn; other words stand in that place'],
     );
-    const usual = `${title}: a page of the older site of the school, brought over and to be looked at again.`;
+    const usual = `${title}: what pupils, parents and visitors of the school have to know about it.`;
     const description = (descriptionOf(text) || usual).slice(0, 160);
     console.log(`${paint('good', '+')} ${at}  the page ${path}, "${title}"`);
     adds.push(async (draft) => {
       addPictures(draft, pictures);
-      await page.fill(draft, { title, path, menu: 'none: outside the menu', description, text });
+      const menu = 'none: outside the menu';
+      await page.fill(draft, { title, path, menu, description, text, todo });
     });
   }
   return adds;
@@ -62,7 +67,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const { dir, fetch } = options;
   const site = readExport(source.bytes);
   const withdrawn = withdrawnOf(dir);
-  const { posts, pages, locked, unread } = sortItems(site.items, withdrawn);
+  const { posts, pages, leftPosts, unread } = sortItems(site.items, withdrawn);
   const known = knownAddresses(dir);
   const paths = newAddresses(posts, pages, site, dir);
   const convert = { site, dir, fetch, paths };
@@ -78,15 +83,29 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   const { rows, pictures } = await newsRows(posts, convert, unread);
   const adds = await newPages(pages, convert, known.pages, withdrawn);
   const taken = new Set(rows.map(({ at }) => at));
-  const moves = [...posts, ...pages, ...locked].flatMap((item) => {
+  const moves = [...posts, ...pages, ...leftPosts].flatMap((item) => {
     const isLeft = item.type === 'post' && !taken.has(`post ${item.id}`);
     const to = (isLeft ? undefined : paths.get(item.link)) ?? '/News';
     return [oldPath(item.link), numberPath(item, site)].flatMap((from) =>
       from === undefined ? [] : [{ from, to }],
     );
   });
-  const { moved, left } = redirectsOf(moves, new Set([...known.moved, ...known.pages]));
-  for (const { from, to } of moved) console.log(`  ${from} leads to ${to}`);
+  const lists = posts.length + leftPosts.length > 0 ? listPaths(site) : [];
+  const { moved, left } = redirectsOf(
+    // An address may hold the name of a child, too.
+    [...moves, ...lists.map((from) => ({ from, to: '/News' }))].filter(
+      ({ from }) => !withdrawn.names(decoded(from).replace(/[-/]/g, ' ')),
+    ),
+    new Set([...known.moved, ...known.pages]),
+  );
+  const isOfList = new Set(lists.map(decoded));
+  for (const { from, to } of moved)
+    if (!isOfList.has(from)) console.log(`  ${from} leads to ${to}`);
+  const listed = moved.filter(({ from }) => isOfList.has(from)).map(({ from }) => from);
+  if (listed.length > 0)
+    console.log(
+      `Note: ${listed.join(', ')} ${listed.length === 1 ? 'leads' : 'lead'} to /News; the feed of this site is /rss.xml`,
+    );
   const asked = moved.filter(({ from }) => from.includes('?')).length;
   if (asked > 0)
     console.log(

@@ -6,9 +6,10 @@ import type { ListItem, Target } from '../lists/target';
 import type { TakenPicture } from '../pages/pictures';
 import { readText } from '../values/read-value';
 import { type ConvertOptions, convertPost } from './convert-item';
+import { type Loss, lossNotes } from './losses';
 import { longestNews, newsWords } from './news-words';
 import type { WordPressItem } from './read-export';
-import { dayOf } from './sort-items';
+import { addressOfLeft, dayOf } from './sort-items';
 
 const titleAndDay = (item: ListItem) => `${letters(item['title'])} ${firstDay(item)}`;
 
@@ -28,6 +29,13 @@ export const news: Target = {
   identities: [
     (item) => `${titleAndDay(item)} ${letters(item['description'])}`,
     (item) => titleAndDay(item),
+    // A title that was edited by hand.
+    (item) => {
+      const words = letters(item['description']);
+      return words === '' ? undefined : `${firstDay(item)} ${words}`;
+    },
+    // Title and words: its picture has the number of its post.
+    ({ images }) => (Array.isArray(images) ? String(images[0]) : undefined),
   ],
   // No scope: an export is of one moment, and what the news have beside it stays.
 };
@@ -44,6 +52,7 @@ export async function newsRows(
   unread: Unread[],
 ) {
   const rows: ReadRow[] = [];
+  const losses: { id: string; lost: Loss[] }[] = [];
   const known = new Map<string, string>();
   const pictures: TakenPicture[] = [];
   for (const item of posts) {
@@ -58,17 +67,21 @@ export async function newsRows(
     if (words === '') {
       unread.push({
         at: `${at} "${item.title}"`,
-        message: 'it has no words; make an album of its pictures',
+        message: `it has no words of its own; show its pictures in an album, its film on a page${addressOfLeft(item)}`,
       });
       continue;
     }
     const key = letters([item.title, item.date.slice(0, 10), words].join(' '));
     const before = known.get(key);
     if (before !== undefined) {
-      unread.push({ at: `${at} "${item.title}"`, message: `the same as ${before}` });
+      unread.push({
+        at: `${at} "${item.title}"`,
+        message: `the same as ${before}${addressOfLeft(item)}`,
+      });
       continue;
     }
     known.set(key, at);
+    losses.push({ id: item.id, lost: converted.lost });
     const day = dayOf(item);
     const images = converted.pictures.map(({ path }) => path);
     pictures.push(...converted.pictures);
@@ -83,5 +96,6 @@ export async function newsRows(
       },
     });
   }
+  for (const note of lossNotes(losses)) console.log(`Note: ${note}`);
   return { rows, pictures };
 }

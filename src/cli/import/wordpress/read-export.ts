@@ -19,6 +19,8 @@ export interface WordPressItem {
   hasPassword: boolean;
   /** The address of the file, where it is one. */
   file: string;
+  /** The id of the post that it was uploaded to. */
+  parent: string;
   /** The id of the picture that stands above it. */
   picture: string;
   categories: string[];
@@ -29,6 +31,8 @@ export interface WordPressExport {
   /** Where the site stood. */
   site: string;
   items: WordPressItem[];
+  /** The last part of a category's address → that of the one above it, or ''. */
+  categories: Map<string, string>;
 }
 
 const keys: Readonly<Record<string, Exclude<keyof WordPressItem, 'hasPassword' | 'categories'>>> = {
@@ -42,6 +46,7 @@ const keys: Readonly<Record<string, Exclude<keyof WordPressItem, 'hasPassword' |
   'content:encoded': 'html',
   'excerpt:encoded': 'excerpt',
   'wp:attachment_url': 'file',
+  'wp:post_parent': 'parent',
 };
 
 const none = {
@@ -56,6 +61,7 @@ const none = {
   excerpt: '',
   hasPassword: false,
   file: '',
+  parent: '',
   picture: '',
 };
 
@@ -67,15 +73,18 @@ export const isWordPress = (bytes: Buffer): boolean =>
 /** Reads an export piece by piece. Entities of its own are not expanded: they end the reading. */
 export function readExport(bytes: Buffer): WordPressExport {
   const parser = new SaxesParser();
-  const found: WordPressExport = { site: '', items: [] };
+  const found: WordPressExport = { site: '', items: [], categories: new Map() };
   const path: string[] = [];
   let item: WordPressItem | undefined;
   let isCategory = false;
   let text = '';
   let key = '';
+  let category = '';
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
     isCategory = name === 'category' && attributes['domain'] === 'category';
+    const slug = attributes['nicename'] ?? '';
+    if (isCategory && slug !== '' && !found.categories.has(slug)) found.categories.set(slug, '');
     if (name === 'item') item = { ...none, categories: [] };
     text = '';
   });
@@ -94,6 +103,9 @@ export function readExport(bytes: Buffer): WordPressExport {
     } else if (item && name === 'wp:meta_key') key = text.trim();
     else if (item && name === 'wp:meta_value' && key === '_thumbnail_id')
       item.picture = text.trim();
+    else if (name === 'wp:category_nicename') category = text.trim();
+    else if (name === 'wp:category_parent' && category !== '')
+      found.categories.set(category, text.trim());
     else if (name === 'link' && path.at(-1) === 'channel') found.site = text.trim();
     text = '';
   });

@@ -89,6 +89,43 @@ it('names one number that is written in two ways, and a day that is still to com
   ]);
 });
 
+const pdf = 'papers/certificates/00112233445566778899.pdf';
+const ofKabir = `- { number: TC/2025-26/021, name: Kabir Thapa, admission: DHS/2015/0311, file: ${pdf} }\n`;
+
+it.each([
+  ['another child', 'tc 2025-26 21,DHS/2015/0999,Meera Iyer'],
+  ['another child without an admission number', 'TC/2025-26/021,,Meera Iyer'],
+  ['another admission number', 'TC/2025-26/021,DHS/2015/0999,Kabir Thapa'],
+  ['another name beside the admission number', 'TC/2025-26/021,DHS/2015/0311,Meera Iyer'],
+])('never writes over the certificate of a child: %s', async (_, row) => {
+  const dir = school({ 'service/register.yaml': ofKabir });
+  const file = officeFile('leavers.csv', `TC No,Adm. No.,Name,File\n${row},\nTC/9,9,Sara Das,\n`);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '!')).toEqual([
+    `! leavers.csv, A2: the number ${row.split(',')[0]} belongs to another child in register.yaml; write what is right there, or another number here`,
+  ]);
+  expect(linesOf(output, '~')).toEqual([]);
+  expect(output).toContain('1 added, 0 changed, 0 as before, 0 removed; 1 row left out');
+  expect(read(dir, 'service/register.yaml')).toBe(
+    `${ofKabir}- { number: TC/9, name: Sara Das, admission: '9' }\n`,
+  );
+  // Told again, not taken for what was edited by hand.
+  expect(linesOf((await importInto(dir, file)).output, '!')).toHaveLength(1);
+});
+
+it.each([
+  ['TC/2025-26/021,dhs 2015 311,Kabir Thappa', { name: 'Kabir Thappa' }],
+  ['TC/2025-26/021,,KABIR THAPA', { name: 'KABIR THAPA' }],
+])('corrects the spelling of a child of the register: %s', async (row, item) => {
+  const dir = school({ 'service/register.yaml': ofKabir });
+  const file = officeFile('leavers.csv', `TC No,Adm. No.,Name\n${row}\n`);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '~')).toHaveLength(1);
+  expect(parse(read(dir, 'service/register.yaml'))).toEqual([
+    expect.objectContaining({ ...item, file: pdf }),
+  ]);
+});
+
 it('keeps register and certificates in the private folder, under names that tell nothing', async () => {
   const dir = school();
   const apart = join(dirname(dir), 'private');

@@ -1,5 +1,5 @@
 import { equal } from '../../../editor/same';
-import type { ReadRow } from '../columns/read-rows';
+import type { ReadRow, Unread } from '../columns/read-rows';
 import { letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
 
@@ -21,6 +21,8 @@ export interface Plan {
   same: number;
   /** What was edited by hand, and stays since the file has what it had before. */
   kept: { row: ReadRow; key: string; was: unknown; is: unknown }[];
+  /** Rows that must not be written over the items that have their keys, and why. */
+  refused: Unread[];
   /** Items that no row has, of what the file speaks of, by their places. */
   gone: number[];
   /** Those of which the file does not speak. */
@@ -95,7 +97,15 @@ export function compare(
   isAsBefore: (row: ReadRow, key: string) => boolean = () => false,
 ): Plan {
   const { itemOf, taken } = matched(items, rows, target);
-  const plan: Plan = { added: [], changed: [], same: 0, kept: [], gone: [], others: [] };
+  const plan: Plan = {
+    added: [],
+    changed: [],
+    same: 0,
+    kept: [],
+    refused: [],
+    gone: [],
+    others: [],
+  };
   for (const row of rows) {
     const index = itemOf.get(row);
     const before = index === undefined ? undefined : items[index];
@@ -105,14 +115,21 @@ export function compare(
     }
     // A portrait that the item has already stays: it may have been cut by hand.
     const files = row.files.filter(({ field }) => before[field.key] === undefined);
+    const kept: Plan['kept'] = [];
     const values = differences(before, row, target).filter(({ key, was, is }) => {
       const isKept = was !== undefined && isAsBefore(row, key in row.item ? key : 'date');
-      if (isKept) plan.kept.push({ row, key, was, is });
+      if (isKept) kept.push({ row, key, was, is });
       return !isKept;
     });
+    const isWritten = values.length > 0 || files.length > 0;
+    const conflict = isWritten ? target.conflict?.(before, row.item) : undefined;
+    if (conflict !== undefined) {
+      plan.refused.push({ at: row.at, message: conflict });
+      continue;
+    }
+    plan.kept.push(...kept);
     const after = { ...before, ...Object.fromEntries(values.map(({ key, is }) => [key, is])) };
-    if (values.length > 0 || files.length > 0)
-      plan.changed.push({ index, row: { ...row, files }, after, values });
+    if (isWritten) plan.changed.push({ index, row: { ...row, files }, after, values });
     else plan.same += 1;
   }
   if (!target.scope) return plan;

@@ -66,8 +66,9 @@ export function planRows(
   const { target, file } = chosen;
   const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
   const plan = compare(file.items, rows, target, unreadItems, importedBefore(dir, chosen));
-  printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
-  if (unread?.length) process.exitCode = 1;
+  const left = unread || plan.refused.length > 0 ? [...(unread ?? []), ...plan.refused] : undefined;
+  printPlan({ plan, target, items: file.items, unread: left, remove, file: name, withdrawn });
+  if (left?.length) process.exitCode = 1;
   const gone = removedItems(plan, remove);
   const count = plan.added.length + plan.changed.length + gone.length;
   return {
@@ -84,7 +85,9 @@ export function planRows(
         added.push(await withFiles(draft, row, row.item, chosen, names));
       }
       draft.add(file.name, file.textOf(changed, gone, added));
-      rememberValues(draft, chosen, rows);
+      const refused = new Set(plan.refused.map(({ at }) => at));
+      const written = rows.filter(({ at }) => !refused.has(at));
+      rememberValues(draft, chosen, written);
     },
   };
 }

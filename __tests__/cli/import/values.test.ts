@@ -167,12 +167,29 @@ it.each([
   ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],
   ['V', 'V'],
+  ['Class a', 'Class a'],
+  ['v a', 'V A'],
+  ['V-a', 'V A'],
+  ['x b', 'X B'],
+  ['vi a', 'VI A'],
+  ['vib', 'VI B'],
+  ['5th c', 'V C'],
+  ['Std 10(d)', 'X D'],
+  ['kg b', 'KG B'],
+  ['XII Sci a', 'XII Sci A'],
+  ['Five', 'V'],
+  ['twelve', 'XII'],
 ])('class %s is %s', (written, value) => {
   expect(valueOf(readClass, written)).toBe(value);
 });
 
 it('keeps to the words of a school whose classes have numbers', () => {
   expect(valueOf(readClass, 'VII-B', { classes: ['LKG', 'UKG', '1', '7'] })).toBe('7 B');
+  const classes = ['Group a', 'Group b', 'House'];
+  expect(valueOf(readClass, 'Group a', { classes })).toBe('Group a');
+  expect(valueOf(readClass, 'GROUP B', { classes })).toBe('Group b');
+  expect(valueOf(readClass, 'house', { classes })).toBe('House');
+  expect(valueOf(readClass, 'house a', { classes })).toBe('House A');
 });
 
 it.each([

@@ -334,3 +334,19 @@ it('keeps what was edited by hand until the file says something new in that plac
     '# Ours\n- { title: Winter uniform, number: GPS-1, date: 5 November 2026 }\n- { title: Fees, number: GPS-2, date: 6 November 2026 }\n',
   );
 });
+
+it('tells of names of children with figures or brackets, and takes them', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,Birthday\n1. Asha Menon,V,5 April\nRohan 2 Rawat,V,6 April\nIqbal Roy7,V,7 April\nSara (Mini) Das,V,8 April\n',
+  );
+  const { output } = await importInto(school(), file);
+  const words =
+    'has a figure or brackets, and is taken as it stands; correct it, unless the name is right';
+  expect(linesOf(output, 'Note')).toEqual([
+    `Note: A3: "Rohan 2 Rawat" ${words}`,
+    `Note: A4: "Iqbal Roy7" ${words}`,
+    `Note: A5: "Sara (Mini) Das" ${words}`,
+  ]);
+  expect(linesOf(output, '+')).toHaveLength(4);
+});

@@ -80,6 +80,15 @@ it('reads numbers of both calendars of Excel, and no number of another time', ()
   ]);
 });
 
+it.each([
+  ['fourteenth of March 2015', 'the day is not understood; write it like 14 March 2015'],
+  ['14 Marhc', 'the day is not understood; write it like 14 March 2015'],
+  ['31 Feb', 'there is no such day; write it like 5 April or 05/04'],
+  ['31/02/2014', 'there is no such day; write it like 5 April or 05/04'],
+])('says what is wrong with the birthday %s', (written, problem) => {
+  expect(readBirthday(cell(written), context)).toEqual({ problem });
+});
+
 it('leaves the year out of a birthday, and does not repeat it where it is wrong', () => {
   expect(valueOf(readBirthday, '05/04/2014')).toBe('5 April');
   expect(valueOf(readBirthday, cell('05/04/14', { number: 41_734, day: '2014-04-05' }))).toBe(

@@ -1,7 +1,7 @@
 import { folded } from '../../../lib/privacy/folded';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { readDay, readDays } from '../values/read-day';
-import { readName, readText } from '../values/read-value';
+import { readChildName, readName, readText } from '../values/read-value';
 import type { Field, ListItem } from './target';
 
 /** What two ways to write one name share: its letters and figures. */
@@ -30,6 +30,9 @@ export const nameField: Field = {
   read: readName,
   needed: true,
 };
+
+/** The name of a child. */
+export const childNameField: Field = { ...nameField, read: readChildName };
 
 /** What something is called. */
 export const titleField = (headings: string): Field => ({

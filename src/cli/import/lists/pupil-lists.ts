@@ -8,7 +8,7 @@ import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
 import { readText } from '../values/read-value';
-import { classHeadings, letters, nameField } from './common-fields';
+import { classHeadings, letters, childNameField } from './common-fields';
 import type { ListItem, Target } from './target';
 
 const photoHeadings =
@@ -32,7 +32,7 @@ export const toppers: Target = {
   schema: toppersSchema,
   nameKey: 'name',
   fields: [
-    nameField,
+    childNameField,
     {
       key: 'class',
       words: 'the class, X or XII',
@@ -88,7 +88,7 @@ export const birthdays: Target = {
   schema: birthdaysSchema,
   nameKey: 'name',
   fields: [
-    nameField,
+    childNameField,
     {
       key: 'class',
       words: 'the class',

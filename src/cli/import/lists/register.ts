@@ -6,7 +6,7 @@ import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { lettersOf } from '../../../lib/privacy/name-fingerprints';
 import { readDay } from '../values/read-day';
 import { readText, type ReadValue } from '../values/read-value';
-import { letters, nameField, sameDay } from './common-fields';
+import { letters, childNameField, sameDay } from './common-fields';
 import type { ListItem, Target } from './target';
 
 const numberOf = (value: unknown) => sameNumber(typeof value === 'string' ? value : undefined);
@@ -50,7 +50,7 @@ export const register: Target = {
       same: keyOf,
       needed: true,
     },
-    nameField,
+    childNameField,
     {
       key: 'admission',
       words: 'the admission number',

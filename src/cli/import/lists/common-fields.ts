@@ -1,3 +1,4 @@
+import { editDistance } from '../../../content/nearest';
 import { folded } from '../../../lib/privacy/folded';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { readDay, readDays } from '../values/read-day';
@@ -7,6 +8,12 @@ import type { Field, ListItem } from './target';
 /** What two ways to write one name share: its letters and figures. */
 export const letters = (value: unknown): string =>
   folded(String(value ?? '')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Whether two names, by their letters, are one with another spelling, or with another word at its end. */
+export const isSpelling = (one: string, other: string): boolean =>
+  one.startsWith(other) ||
+  other.startsWith(one) ||
+  editDistance(one, other) <= Math.floor(Math.max(one.length, other.length) / 5);
 
 /** The day of a written value; the value itself where it is none. */
 export const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);

@@ -1,4 +1,3 @@
-import { editDistance } from '../../../content/nearest';
 import { admissionKey, certificateKey } from '../../../lib/certificate-number';
 import { registerSchema, sameNumber } from '../../../content-service/kinds/register';
 import { today } from '../../../lib/dates/plain-date';
@@ -6,7 +5,7 @@ import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { lettersOf } from '../../../lib/privacy/name-fingerprints';
 import { readDay } from '../values/read-day';
 import { readText, type ReadValue } from '../values/read-value';
-import { letters, childNameField, sameDay } from './common-fields';
+import { childNameField, isSpelling, letters, sameDay } from './common-fields';
 import type { ListItem, Target } from './target';
 
 const numberOf = (value: unknown) => sameNumber(typeof value === 'string' ? value : undefined);
@@ -18,12 +17,6 @@ const readIssued: ReadValue = (cell, context) => {
   const day = 'value' in found ? parseWrittenDay(String(found.value)) : undefined;
   return day && day > today() ? { problem: 'this day is still to come; correct it' } : found;
 };
-
-/** Whether two names are one, or one with another spelling. */
-function isSpelling(one: string, other: string): boolean {
-  const longest = Math.max(one.length, other.length);
-  return editDistance(one, other) <= Math.floor(longest / 5);
-}
 
 /** Whether two entries of one number are of one child; a name is spelled otherwise only beside its admission number. */
 function isSameChild(item: ListItem, row: ListItem): boolean {

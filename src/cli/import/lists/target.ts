@@ -41,6 +41,8 @@ export interface Target {
   conflict?: (item: ListItem, row: ListItem) => string | undefined;
   /** What two rows share that are most likely one, written twice with another value: each is taken, and told of. */
   likely?: { same: (item: ListItem) => string; words: string };
+  /** What is still the same where a name was edited by hand. */
+  besideName?: { same: (item: ListItem) => string; words: string };
   /** Of what part of the list a file speaks, by its rows: `--remove` leaves all else alone. Without it nothing is removed. */
   scope?: {
     /** The class, the year. */

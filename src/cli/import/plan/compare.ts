@@ -2,6 +2,8 @@ import { equal } from '../../../editor/same';
 import type { ReadRow, Unread } from '../columns/read-rows';
 import { letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
+import type { Imported } from './imported-values';
+import { matchRows } from './match-rows';
 
 /** An item that a row changes. */
 interface Change {
@@ -10,7 +12,7 @@ interface Change {
   row: ReadRow;
   /** The item with the row's values in it; all else of it stays. */
   after: ListItem;
-  values: { key: string; was: unknown; is: unknown }[];
+  values: { key: string; was: unknown; is: unknown; isEdited?: boolean }[];
 }
 
 /** What an import would change. */
@@ -23,40 +25,12 @@ export interface Plan {
   kept: { row: ReadRow; key: string; was: unknown; is: unknown }[];
   /** Rows that must not be written over the items that have their keys, and why. */
   refused: Unread[];
+  /** What is taken, and should be looked at. */
+  notes: Unread[];
   /** Items that no row has, of what the file speaks of, by their places. */
   gone: number[];
   /** Those of which the file does not speak. */
   others: number[];
-}
-
-/** By each identity in turn: a row and an item belong together where nobody else has the same. */
-function matched(items: readonly ListItem[], rows: readonly ReadRow[], target: Target) {
-  const itemOf = new Map<ReadRow, number>();
-  const taken = new Set<number>();
-  for (const identity of target.identities) {
-    const open = new Map<string, { items: number[]; rows: ReadRow[] }>();
-    const groupOf = (key: string) => {
-      const group = open.get(key) ?? { items: [], rows: [] };
-      open.set(key, group);
-      return group;
-    };
-    items.forEach((item, index) => {
-      const key = identity(item);
-      if (key !== undefined && !taken.has(index)) groupOf(key).items.push(index);
-    });
-    for (const row of rows) {
-      const key = identity(row.item);
-      if (key !== undefined && !itemOf.has(row)) groupOf(key).rows.push(row);
-    }
-    for (const { items: found, rows: wanted } of open.values()) {
-      const [index] = found;
-      const [row] = wanted;
-      if (found.length !== 1 || wanted.length !== 1 || index === undefined || !row) continue;
-      itemOf.set(row, index);
-      taken.add(index);
-    }
-  }
-  return { itemOf, taken };
 }
 
 /** What a row says otherwise than an item. */
@@ -87,22 +61,23 @@ function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
 
 /**
  * Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing.
- * `unreadItems` is what was read of rows that can't be taken; `isAsBefore` tells values that the file had before.
+ * `unreadItems` is what was read of rows that can't be taken.
  */
 export function compare(
   items: readonly ListItem[],
   rows: readonly ReadRow[],
   target: Target,
   unreadItems: readonly ListItem[] = [],
-  isAsBefore: (row: ReadRow, key: string) => boolean = () => false,
+  imported: Imported,
 ): Plan {
-  const { itemOf, taken } = matched(items, rows, target);
+  const { itemOf, taken, notes } = matchRows(items, rows, target, imported);
   const plan: Plan = {
     added: [],
     changed: [],
     same: 0,
     kept: [],
     refused: [],
+    notes,
     gone: [],
     others: [],
   };
@@ -116,10 +91,14 @@ export function compare(
     // A portrait that the item has already stays: it may have been cut by hand.
     const files = row.files.filter(({ field }) => before[field.key] === undefined);
     const kept: Plan['kept'] = [];
-    const values = differences(before, row, target).filter(({ key, was, is }) => {
-      const isKept = was !== undefined && isAsBefore(row, key in row.item ? key : 'date');
-      if (isKept) kept.push({ row, key, was, is });
-      return !isKept;
+    const values = differences(before, row, target).flatMap((one) => {
+      const key = one.key in row.item ? one.key : 'date';
+      const { was } = one;
+      if (was !== undefined && imported.isAsBefore(row, key)) {
+        kept.push({ row, ...one });
+        return [];
+      }
+      return { ...one, isEdited: was !== undefined && imported.isEdited(row, key, was) };
     });
     const isWritten = values.length > 0 || files.length > 0;
     const conflict = isWritten ? target.conflict?.(before, row.item) : undefined;

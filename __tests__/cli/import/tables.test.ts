@@ -402,3 +402,17 @@ it('marks a change over what was edited by hand, also of a day that tells the ch
     '~ A3  Zoë Negi: class 5 A → 6 A',
   ]);
 });
+
+it('takes neither of two rows of one child, where one of them has a fault for now', async () => {
+  const file = officeFile(
+    'toppers.csv',
+    'Name,Class,Session,Percent,Photo\nAsha Menon,X,2025-26,97,missing.jpg\nAsha Menon,X,2025-2026,79,\nRavi Lal,X,2025-26,91,\n',
+  );
+  const { output } = await importInto(school(), file, '--to', 'toppers');
+  expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    'A2: the same as A3; keep one of the two',
+    expect.stringMatching(/^E2: there is no file missing.jpg/),
+    'A3: the same as A2; keep one of the two',
+  ]);
+  expect(linesOf(output, '+')).toHaveLength(1);
+});

@@ -81,14 +81,15 @@ it('tells circulars apart that have one number in two sessions', async () => {
   const dir = school({ 'service/circulars.yaml': before });
   const file = officeFile(
     'circulars.csv',
-    'Circular No,Date,Subject\nCircular 12,2/11/2026,Date sheet\nCircular 12,3/11/2026,Fees\n',
+    'Circular No,Date,Subject\nCircular 12,2/11/2026,Date sheet\nCircular 12,3/11/2026,Fees\n13,4/11/2026,Sports\n',
   );
   const { output } = await importInto(dir, file, '--yes');
   expect(unread(output)).toEqual([
+    'circulars.csv, A2: a number, or a title on its day, names one circular of a session, and this one stands at A3 too; correct one of the two',
     'circulars.csv, A3: a number, or a title on its day, names one circular of a session, and this one stands at A2 too; correct one of the two',
   ]);
   expect(read(dir, 'service/circulars.yaml')).toBe(
-    `${before}- { title: Date sheet, number: Circular 12, date: 2 November 2026 }\n`,
+    `${before}- { title: Sports, number: '13', date: 4 November 2026 }\n`,
   );
 });
 

@@ -59,13 +59,14 @@ it('imports 400 certificates by the headings of an office, and names doubled num
   expect(output).toContain('TC register.csv → content/service/register.yaml');
   expect(output).toContain('Not read: "S. No.", "Class Last Studied"');
   expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    'A21: the number of a certificate is given once, and this one stands at A203 too; correct one of the two',
     'A203: the number of a certificate is given once, and this one stands at A21 too; correct one of the two',
     'A301: the number of a certificate is given once, and this one stands at A300 too; correct one of the two',
     expect.stringMatching(/^F351: "31\/02\/2024" is no day/),
   ]);
-  expect(output).toContain('397 added, 0 changed, 0 as before, 0 removed; 3 rows left out');
+  expect(output).toContain('396 added, 0 changed, 0 as before, 0 removed; 4 rows left out');
   const items = parse(read(dir, 'service/register.yaml')) as object[];
-  expect(items).toHaveLength(397);
+  expect(items).toHaveLength(396);
   expect(items[0]).toEqual({
     number: 'TC/2017-18/001',
     name: 'Aarav Menon',
@@ -74,7 +75,7 @@ it('imports 400 certificates by the headings of an office, and names doubled num
   });
   expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
   const again = await importInto(dir, file, '--yes');
-  expect(again.output).toContain('0 added, 0 changed, 397 as before');
+  expect(again.output).toContain('0 added, 0 changed, 396 as before');
 });
 
 it('names one number that is written in two ways, and a day that is still to come', async () => {
@@ -84,9 +85,63 @@ it('names one number that is written in two ways, and a day that is still to com
   );
   const { output } = await importInto(school(), file, '--to', 'register');
   expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    'A2: the number of a certificate is given once, and this one stands at A3 too; correct one of the two',
     'A3: the number of a certificate is given once, and this one stands at A2 too; correct one of the two',
     'C4: this day is still to come; correct it',
   ]);
+});
+
+const pdf = 'papers/certificates/00112233445566778899.pdf';
+const ofKabir = `- { number: TC/2025-26/021, name: Kabir Thapa, admission: DHS/2015/0311, file: ${pdf} }\n`;
+
+it.each([
+  ['another child', 'tc 2025-26 21,DHS/2015/0999,Meera Iyer'],
+  ['another child without an admission number', 'TC/2025-26/021,,Meera Iyer'],
+  ['another admission number', 'TC/2025-26/021,DHS/2015/0999,Kabir Thapa'],
+  ['another name beside the admission number', 'TC/2025-26/021,DHS/2015/0311,Meera Iyer'],
+])('never writes over the certificate of a child: %s', async (_, row) => {
+  const dir = school({ 'service/register.yaml': ofKabir });
+  const file = officeFile('leavers.csv', `TC No,Adm. No.,Name,File\n${row},\nTC/9,9,Sara Das,\n`);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '!')).toEqual([
+    `! leavers.csv, A2: the number ${row.split(',')[0]} belongs to another child in register.yaml; write what is right there, or another number here`,
+  ]);
+  expect(linesOf(output, '~')).toEqual([]);
+  expect(output).toContain('1 added, 0 changed, 0 as before, 0 removed; 1 row left out');
+  expect(read(dir, 'service/register.yaml')).toBe(
+    `${ofKabir}- { number: TC/9, name: Sara Das, admission: '9' }\n`,
+  );
+  // Told again, not taken for what was edited by hand.
+  expect(linesOf((await importInto(dir, file)).output, '!')).toHaveLength(1);
+});
+
+it.each([
+  ['TC/2025-26/021,dhs 2015 311,Kabir Thappa', { name: 'Kabir Thappa' }],
+  ['TC/2025-26/021,,KABIR THAPA', { name: 'KABIR THAPA' }],
+])('corrects the spelling of a child of the register: %s', async (row, item) => {
+  const dir = school({ 'service/register.yaml': ofKabir });
+  const file = officeFile('leavers.csv', `TC No,Adm. No.,Name\n${row}\n`);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '~')).toHaveLength(1);
+  expect(parse(read(dir, 'service/register.yaml'))).toEqual([
+    expect.objectContaining({ ...item, file: pdf }),
+  ]);
+});
+
+it('names both rows of a number, and takes neither, where one of them has another fault', async () => {
+  const dir = school({ 'service/register.yaml': '[]\n' });
+  const table =
+    'TC No,Name,File\nTC/2025-26/023,Meera Iyer,missing.pdf\nTC-2025-26-23,Sara Das,\nTC/9,Zoya Khan,\n';
+  const file = officeFile('leavers.csv', table);
+  const { output } = await importInto(dir, file, '--yes');
+  const once = 'the number of a certificate is given once, and this one stands at';
+  expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    `A2: ${once} A3 too; correct one of the two`,
+    expect.stringMatching(/^C2: there is no file missing.pdf/),
+    `A3: ${once} A2 too; correct one of the two`,
+  ]);
+  expect(output).toContain('1 added, 0 changed, 0 as before, 0 removed; 2 rows left out');
+  expect(read(dir, 'service/register.yaml')).toBe('- { number: TC/9, name: Zoya Khan }\n');
 });
 
 it('keeps register and certificates in the private folder, under names that tell nothing', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
@@ -328,9 +328,91 @@ it('keeps what was edited by hand until the file says something new in that plac
   expect(same.output).toContain('There is nothing to write.');
   const corrected = await importInto(dir, list('Winter uniform'), '--yes');
   expect(linesOf(corrected.output, '~')).toEqual([
-    '~ A2  Winter uniform: title Winter uniform for all → Winter uniform',
+    '~ A2  Winter uniform: title Winter uniform for all → Winter uniform (over what was edited by hand)',
   ]);
   expect(read(dir, 'service/circulars.yaml')).toBe(
     '# Ours\n- { title: Winter uniform, number: GPS-1, date: 5 November 2026 }\n- { title: Fees, number: GPS-2, date: 6 November 2026 }\n',
   );
+});
+
+it('tells of names of children with figures or brackets, and takes them', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,Birthday\n1. Asha Menon,V,5 April\nRohan 2 Rawat,V,6 April\nIqbal Roy7,V,7 April\nSara (Mini) Das,V,8 April\n',
+  );
+  const { output } = await importInto(school(), file);
+  const words =
+    'has a figure or brackets, and is taken as it stands; correct it, unless the name is right';
+  expect(linesOf(output, 'Note')).toEqual([
+    `Note: A3: "Rohan 2 Rawat" ${words}`,
+    `Note: A4: "Iqbal Roy7" ${words}`,
+    `Note: A5: "Sara (Mini) Das" ${words}`,
+  ]);
+  expect(linesOf(output, '+')).toHaveLength(4);
+});
+
+const born = (...rows: string[]) =>
+  officeFile('birthdays.csv', ['Name,Class,Birthday', ...rows, ''].join('\n'));
+
+/** A school with two imported birthdays, one of which was edited by hand. */
+async function editedBirthdays(from: string, to: string) {
+  const dir = school({ 'service/birthdays.yaml': '[]\n' });
+  rmSync(join(dir, 'service/birthdays.csv'));
+  await importInto(dir, born('Zoë Negi,V A,5 April', 'Ravi Lal,V A,6 April'), '--yes');
+  const list = read(dir, 'service/birthdays.yaml');
+  expect(list).toContain(from);
+  writeFileSync(join(dir, 'service/birthdays.yaml'), list.replace(from, to));
+  return dir;
+}
+
+it('does not double a child whose name was edited by hand', async () => {
+  const dir = await editedBirthdays('Zoë', 'Zoe');
+  const file = born('Zoë Negi,V A,5 April', 'Ravi Lal,V A,6 April');
+  const { output } = await importInto(dir, file, '--remove', '--yes');
+  expect(output).toContain(
+    'A2  kept: name Zoe Negi, edited by hand (the file has Zoë Negi as before)',
+  );
+  expect(output).toContain('There is nothing to write.');
+});
+
+it('tells of a child that may be one of the list under another name', async () => {
+  const other = await importInto(
+    await editedBirthdays('Zoë Negi', 'Meera Iyer'),
+    born('Zoë Negi,V A,5 April'),
+  );
+  expect(linesOf(other.output, 'Note')).toEqual([
+    'Note: A2: it was imported before, and the list has it no more; look whether it stands there under another name, or was taken away',
+  ]);
+  expect(linesOf(other.output, '+')).toEqual(['+ A2  Zoë Negi, 5 A, 5 April']);
+  const dir = school({
+    'service/birthdays.yaml': '- { name: Asha Menon, class: V A, birthday: 7 May }\n',
+  });
+  rmSync(join(dir, 'service/birthdays.csv'));
+  const file = born('Aasha Menon,5-A,07/05/2015', 'Usha Rao,V A,7 May');
+  expect(linesOf((await importInto(dir, file)).output, 'Note')).toEqual([
+    'Note: A2: the list has one with the same class and birthday and a name much like it; if that is the same, keep one of the two',
+  ]);
+});
+
+it('marks a change over what was edited by hand, also of a day that tells the child', async () => {
+  const dir = await editedBirthdays('6 April', '8 April');
+  const { output } = await importInto(dir, born('Ravi Lal,V A,9 April', 'Zoë Negi,VI A,5 April'));
+  expect(linesOf(output, '~')).toEqual([
+    '~ A2  Ravi Lal: birthday 8 April → 9 April (over what was edited by hand)',
+    '~ A3  Zoë Negi: class 5 A → 6 A',
+  ]);
+});
+
+it('takes neither of two rows of one child, where one of them has a fault for now', async () => {
+  const file = officeFile(
+    'toppers.csv',
+    'Name,Class,Session,Percent,Photo\nAsha Menon,X,2025-26,97,missing.jpg\nAsha Menon,X,2025-2026,79,\nRavi Lal,X,2025-26,91,\n',
+  );
+  const { output } = await importInto(school(), file, '--to', 'toppers');
+  expect(linesOf(output, '!').map((line) => line.replace(/^.*csv, /, ''))).toEqual([
+    'A2: the same as A3; keep one of the two',
+    expect.stringMatching(/^E2: there is no file missing.jpg/),
+    'A3: the same as A2; keep one of the two',
+  ]);
+  expect(linesOf(output, '+')).toHaveLength(1);
 });

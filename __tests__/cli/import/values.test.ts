@@ -80,6 +80,15 @@ it('reads numbers of both calendars of Excel, and no number of another time', ()
   ]);
 });
 
+it.each([
+  ['fourteenth of March 2015', 'the day is not understood; write it like 14 March 2015'],
+  ['14 Marhc', 'the day is not understood; write it like 14 March 2015'],
+  ['31 Feb', 'there is no such day; write it like 5 April or 05/04'],
+  ['31/02/2014', 'there is no such day; write it like 5 April or 05/04'],
+])('says what is wrong with the birthday %s', (written, problem) => {
+  expect(readBirthday(cell(written), context)).toEqual({ problem });
+});
+
 it('leaves the year out of a birthday, and does not repeat it where it is wrong', () => {
   expect(valueOf(readBirthday, '05/04/2014')).toBe('5 April');
   expect(valueOf(readBirthday, cell('05/04/14', { number: 41_734, day: '2014-04-05' }))).toBe(
@@ -168,12 +177,29 @@ it.each([
   ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],
   ['V', 'V'],
+  ['Class a', 'Class a'],
+  ['v a', 'V A'],
+  ['V-a', 'V A'],
+  ['x b', 'X B'],
+  ['vi a', 'VI A'],
+  ['vib', 'VI B'],
+  ['5th c', 'V C'],
+  ['Std 10(d)', 'X D'],
+  ['kg b', 'KG B'],
+  ['XII Sci a', 'XII Sci A'],
+  ['Five', 'V'],
+  ['twelve', 'XII'],
 ])('class %s is %s', (written, value) => {
   expect(valueOf(readClass, written)).toBe(value);
 });
 
 it('keeps to the words of a school whose classes have numbers', () => {
   expect(valueOf(readClass, 'VII-B', { classes: ['LKG', 'UKG', '1', '7'] })).toBe('7 B');
+  const classes = ['Group a', 'Group b', 'House'];
+  expect(valueOf(readClass, 'Group a', { classes })).toBe('Group a');
+  expect(valueOf(readClass, 'GROUP B', { classes })).toBe('Group b');
+  expect(valueOf(readClass, 'house', { classes })).toBe('House');
+  expect(valueOf(readClass, 'house a', { classes })).toBe('House A');
 });
 
 it.each([

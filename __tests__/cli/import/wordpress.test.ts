@@ -271,7 +271,7 @@ it('keeps a title that was edited by hand, and adds no second item', async () =>
   const rewritten = edited.replace('All came', 'Prizes were given');
   writeFileSync(join(dir, 'service/news.yaml'), rewritten);
   expect((await importInto(dir, file)).output).toContain(
-    'Note: imported before, and removed or edited by hand since: post 1; look whether they stand twice',
+    'Note: post 1: it was imported before, and the list has it no more; look whether it stands there under another name',
   );
 });
 

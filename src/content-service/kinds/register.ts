@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { text } from '../../content/fields';
+import { admissionKey } from '../../lib/certificate-number';
 import { latinDigits } from '../../lib/language/latin-digits';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { lettersOf } from '../../lib/privacy/name-fingerprints';
@@ -48,7 +49,8 @@ export function publicFiles(register: Register, policy: PrivacyPolicy): string[]
 /**
  * The path of a pupil's transfer certificate; undefined when the register holds no such pupil, or no file of it.
  * Admission number and name must belong together: the number of the certificate is public, and opens nothing; the name may be written as anybody reads it the same: with other apostrophes, in
- * capitals, with a title. Every pupil's number and name are compared, so that the time tells nothing of the
+ * capitals, with a title. So may the number, with other signs and without zeros, where no other number of the register
+ * is read the same. Every pupil's number and name are compared, so that the time tells nothing of the
  * register.
  */
 export function findCertificate(
@@ -56,13 +58,23 @@ export function findCertificate(
   admission: string,
   name: string,
 ): string | undefined {
-  const asked = { number: sameNumber(admission), letters: lettersOf(name) };
+  const asked = {
+    number: sameNumber(admission),
+    key: admissionKey(admission),
+    letters: lettersOf(name),
+  };
+  const alike = new Set<string>();
   let file: string | undefined;
+  let fileOfKey: string | undefined;
   for (const pupil of register) {
-    const own = sameNumber(pupil.admission);
+    const written = pupil.admission ?? '';
+    const own = sameNumber(written);
     const isNumber = own !== '' && own === asked.number;
+    const isKey = asked.key !== '' && admissionKey(written) === asked.key;
     const isName = lettersOf(pupil.name) === asked.letters;
+    if (isKey) alike.add(own);
     if (isNumber && isName) file ??= pupil.file;
+    if (isKey && isName) fileOfKey ??= pupil.file;
   }
-  return file;
+  return file ?? (alike.size === 1 ? fileOfKey : undefined);
 }

@@ -1,3 +1,4 @@
+import { equal } from '../../../editor/same';
 import { letters, sameDay } from '../lists/common-fields';
 import { type Field, isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
@@ -101,6 +102,46 @@ function doubtsOf(rows: readonly ReadRow[], { likely }: RowOptions['target']): U
   });
 }
 
+type OneRead = ReturnType<typeof readOne>;
+
+const isClean = ({ unread }: OneRead) => unread.length === 0;
+
+const sameContent = (one: ReadRow, other: ReadRow) =>
+  equal(
+    [one.item, one.files.map(({ path }) => path)],
+    [other.item, other.files.map(({ path }) => path)],
+  );
+
+/**
+ * What is told of rows of one key. The first one is taken where all of them hold the same; else none is, since nobody
+ * knows whose key it is: also where a fault hides one of them for now.
+ */
+function doubled(reads: readonly OneRead[], { identities, unique }: RowOptions['target']) {
+  const groups = new Map<string, OneRead[]>();
+  for (const read of reads) {
+    const { item } = read.row;
+    const key = identities[0]?.(item) || letters(JSON.stringify(item));
+    groups.set(key, [...(groups.get(key) ?? []), read]);
+  }
+  const told = new Map<OneRead, string>();
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first || group.length === 1 || !group.some(isClean)) continue;
+    const isSame = group.every((one) => isClean(one) && sameContent(one.row, first.row));
+    for (const read of isSame ? group.slice(1) : group) {
+      const others = isSame ? [first] : group.filter((one) => one !== read);
+      const places = others.map(({ row }) => row.at).join(' and ');
+      told.set(
+        read,
+        unique
+          ? `${unique}, and this one stands at ${places} too; correct one of the two`
+          : `the same as ${places}; keep one of the two`,
+      );
+    }
+  }
+  return told;
+}
+
 /** What was read below the headings. */
 export interface ReadRows {
   rows: ReadRow[];
@@ -134,27 +175,15 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
   const unread: Unread[] = [];
   const unreadItems: ListItem[] = [];
   const doubts: Unread[] = [];
-  const known = new Map<string, string>();
-  for (const read of tablesBelow(sheet, target, options).flatMap((one) =>
-    readTable(one, options),
-  )) {
-    const key = [...target.identities.slice(0, 1), () => letters(JSON.stringify(read.row.item))]
-      .map((identity) => identity(read.row.item))
-      .find(Boolean);
-    const before = key === undefined ? undefined : known.get(key);
-    if (read.unread.length > 0) {
-      unread.push(...read.unread);
+  const all = tablesBelow(sheet, target, options).flatMap((one) => readTable(one, options));
+  const again = doubled(all, target);
+  for (const read of all) {
+    const message = again.get(read);
+    if (message !== undefined) unread.push({ at: read.row.at, message });
+    unread.push(...read.unread);
+    if (message !== undefined || read.unread.length > 0) {
       if (!read.isChild) unreadItems.push(read.row.item);
-    } else if (before !== undefined) {
-      const { unique } = target;
-      unread.push({
-        at: read.row.at,
-        message: unique
-          ? `${unique}, and this one stands at ${before} too; correct one of the two`
-          : `the same as ${before}; keep one of the two`,
-      });
     } else {
-      if (key !== undefined) known.set(key, read.row.at);
       rows.push(read.row);
       // One word for all rows of a class that is called so.
       doubts.push(

@@ -1,12 +1,19 @@
+import { editDistance } from '../../../content/nearest';
 import { folded } from '../../../lib/privacy/folded';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { readDay, readDays } from '../values/read-day';
-import { readName, readText } from '../values/read-value';
+import { readChildName, readName, readText } from '../values/read-value';
 import type { Field, ListItem } from './target';
 
 /** What two ways to write one name share: its letters and figures. */
 export const letters = (value: unknown): string =>
   folded(String(value ?? '')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Whether two names, by their letters, are one with another spelling, or with another word at its end. */
+export const isSpelling = (one: string, other: string): boolean =>
+  one.startsWith(other) ||
+  other.startsWith(one) ||
+  editDistance(one, other) <= Math.floor(Math.max(one.length, other.length) / 5);
 
 /** The day of a written value; the value itself where it is none. */
 export const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);
@@ -30,6 +37,9 @@ export const nameField: Field = {
   read: readName,
   needed: true,
 };
+
+/** The name of a child. */
+export const childNameField: Field = { ...nameField, read: readChildName };
 
 /** What something is called. */
 export const titleField = (headings: string): Field => ({

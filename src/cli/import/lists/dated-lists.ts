@@ -26,13 +26,14 @@ function sessionOfItem(item: ListItem): string {
   return day ? sessionOf(day, APRIL) : '';
 }
 
-const dated: Pick<Target, 'identities' | 'scope' | 'nameKey'> = {
+const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
   nameKey: 'title',
   // What was put off has the title of before, in the same session.
   identities: [
     (item) => `${letters(item['title'])} ${firstDay(item)}`,
     (item) => `${letters(item['title'])} ${sessionOfItem(item)}`,
   ],
+  besideName: { same: firstDay, words: 'day' },
   scope: { day: firstDay, others: 'of days before and after those of the file' },
 };
 

@@ -8,7 +8,7 @@ import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
 import { readText } from '../values/read-value';
-import { classHeadings, letters, nameField } from './common-fields';
+import { childNameField, classHeadings, letters } from './common-fields';
 import type { ListItem, Target } from './target';
 
 const photoHeadings =
@@ -32,7 +32,7 @@ export const toppers: Target = {
   schema: toppersSchema,
   nameKey: 'name',
   fields: [
-    nameField,
+    childNameField,
     {
       key: 'class',
       words: 'the class, X or XII',
@@ -75,6 +75,10 @@ export const toppers: Target = {
   identities: [
     (item) => [letters(item['name']), item['class'], sameSession(item['session'])].join(' '),
   ],
+  besideName: {
+    same: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
+    words: 'class and session',
+  },
   scope: {
     part: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
     others: 'of classes and sessions that the file does not have',
@@ -88,7 +92,7 @@ export const birthdays: Target = {
   schema: birthdaysSchema,
   nameKey: 'name',
   fields: [
-    nameField,
+    childNameField,
     {
       key: 'class',
       words: 'the class',
@@ -125,6 +129,10 @@ export const birthdays: Target = {
     (item) => [letters(item['name']), sameBirthday(item['birthday'])].join(' '),
   ],
   likely: { same: pupil, words: 'the name and class of' },
+  besideName: {
+    same: (item) => `${sameClass(item['class'])} ${sameBirthday(item['birthday'])}`,
+    words: 'class and birthday',
+  },
   scope: {
     part: (item) => sameClass(item['class']),
     others: 'of classes that the file does not have',

@@ -1,11 +1,12 @@
-import { certificateKey } from '../../../lib/certificate-number';
+import { admissionKey, certificateKey } from '../../../lib/certificate-number';
 import { registerSchema, sameNumber } from '../../../content-service/kinds/register';
 import { today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
+import { lettersOf } from '../../../lib/privacy/name-fingerprints';
 import { readDay } from '../values/read-day';
 import { readText, type ReadValue } from '../values/read-value';
-import { letters, nameField, sameDay } from './common-fields';
-import type { Target } from './target';
+import { childNameField, isSpelling, letters, sameDay } from './common-fields';
+import type { ListItem, Target } from './target';
 
 const numberOf = (value: unknown) => sameNumber(typeof value === 'string' ? value : undefined);
 /** As visitors look it up: 'tc/2026/12' is TC/2026/0012. */
@@ -16,6 +17,14 @@ const readIssued: ReadValue = (cell, context) => {
   const day = 'value' in found ? parseWrittenDay(String(found.value)) : undefined;
   return day && day > today() ? { problem: 'this day is still to come; correct it' } : found;
 };
+
+/** Whether two entries of one number are of one child; a name is spelled otherwise only beside its admission number. */
+function isSameChild(item: ListItem, row: ListItem): boolean {
+  const [own, read] = [item, row].map(({ admission }) => admissionKey(String(admission ?? '')));
+  const [name = '', other = ''] = [item, row].map((one) => lettersOf(String(one['name'])));
+  if (own && read) return own === read && isSpelling(name, other);
+  return name === other;
+}
 
 /** register.yaml: transfer certificates. The class that offices write down too is not needed, and not taken over. */
 export const register: Target = {
@@ -34,7 +43,7 @@ export const register: Target = {
       same: keyOf,
       needed: true,
     },
-    nameField,
+    childNameField,
     {
       key: 'admission',
       words: 'the admission number',
@@ -66,6 +75,11 @@ export const register: Target = {
       numberOf(admission) === '' ? undefined : `${numberOf(admission)} ${letters(name)}`,
   ],
   unique: 'the number of a certificate is given once',
+  // The certificate that stands there as a file would be the other child's.
+  conflict: (item, row) =>
+    isSameChild(item, row)
+      ? undefined
+      : `the number ${String(row['number'])} belongs to another child in register.yaml; write what is right there, or another number here`,
   scope: {
     day: ({ issued }) => sameDay(issued ?? ''),
     others: 'given out before and after those of the file',

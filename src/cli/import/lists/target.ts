@@ -37,8 +37,12 @@ export interface Target {
   identities: readonly ((item: ListItem) => string | undefined)[];
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
+  /** Why a row must not be written over an item that has its key. */
+  conflict?: (item: ListItem, row: ListItem) => string | undefined;
   /** What two rows share that are most likely one, written twice with another value: each is taken, and told of. */
   likely?: { same: (item: ListItem) => string; words: string };
+  /** What is still the same where a name was edited by hand. */
+  besideName?: { same: (item: ListItem) => string; words: string };
   /** Of what part of the list a file speaks, by its rows: `--remove` leaves all else alone. Without it nothing is removed. */
   scope?: {
     /** The class, the year. */

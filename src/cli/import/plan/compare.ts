@@ -1,7 +1,9 @@
 import { equal } from '../../../editor/same';
-import type { ReadRow } from '../columns/read-rows';
+import type { ReadRow, Unread } from '../columns/read-rows';
 import { letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
+import type { Imported } from './imported-values';
+import { matchRows } from './match-rows';
 import type { Papers } from './same-paper';
 
 /** An item that a row changes. */
@@ -11,7 +13,7 @@ interface Change {
   row: ReadRow;
   /** The item with the row's values in it; all else of it stays. */
   after: ListItem;
-  values: { key: string; was: unknown; is: unknown }[];
+  values: { key: string; was: unknown; is: unknown; isEdited?: boolean }[];
 }
 
 /** What an import would change. */
@@ -22,48 +24,14 @@ export interface Plan {
   same: number;
   /** What was edited by hand, and stays since the file has what it had before, or was only renamed. */
   kept: { row: ReadRow; key: string; was: unknown; is: unknown; isRenamed: boolean }[];
+  /** Rows that must not be written over the items that have their keys, and why. */
+  refused: Unread[];
+  /** What is taken, and should be looked at. */
+  notes: Unread[];
   /** Items that no row has, of what the file speaks of, by their places. */
   gone: number[];
   /** Those of which the file does not speak. */
   others: number[];
-}
-
-/** By each identity in turn: a row and an item belong together where nobody else has the same. */
-function matched(
-  items: readonly ListItem[],
-  rows: readonly ReadRow[],
-  { identities }: Target,
-  papers: Papers | undefined,
-) {
-  const itemOf = new Map<ReadRow, number>();
-  const taken = new Set<number>();
-  const renamed = new Set<ReadRow>();
-  const all = identities.map((ofItem) => ({ ofItem, ofRow: ({ item }: ReadRow) => ofItem(item) }));
-  for (const identity of [...all, ...(papers ? [papers] : [])]) {
-    const open = new Map<string, { items: number[]; rows: ReadRow[] }>();
-    const groupOf = (key: string) => {
-      const group = open.get(key) ?? { items: [], rows: [] };
-      open.set(key, group);
-      return group;
-    };
-    items.forEach((item, index) => {
-      const key = taken.has(index) ? undefined : identity.ofItem(item);
-      if (key !== undefined) groupOf(key).items.push(index);
-    });
-    for (const row of rows) {
-      const key = itemOf.has(row) ? undefined : identity.ofRow(row);
-      if (key !== undefined) groupOf(key).rows.push(row);
-    }
-    for (const { items: found, rows: wanted } of open.values()) {
-      const [index] = found;
-      const [row] = wanted;
-      if (found.length !== 1 || wanted.length !== 1 || index === undefined || !row) continue;
-      itemOf.set(row, index);
-      taken.add(index);
-      if (identity === papers) renamed.add(row);
-    }
-  }
-  return { itemOf, taken, renamed };
 }
 
 /** What a row says otherwise than an item. */
@@ -94,19 +62,28 @@ function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
 
 /**
  * Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing.
- * `unreadItems` is what was read of rows that can't be taken; `isAsBefore` tells values that the file had before,
- * and `papers` the documents that the list has under another title.
+ * `unreadItems` is what was read of rows that can't be taken; `papers` are the documents that the list has under
+ * another title.
  */
 export function compare(
   items: readonly ListItem[],
   rows: readonly ReadRow[],
   target: Target,
   unreadItems: readonly ListItem[] = [],
-  isAsBefore: (row: ReadRow, key: string) => boolean = () => false,
+  imported: Imported,
   papers?: Papers,
 ): Plan {
-  const { itemOf, taken, renamed } = matched(items, rows, target, papers);
-  const plan: Plan = { added: [], changed: [], same: 0, kept: [], gone: [], others: [] };
+  const { itemOf, taken, renamed, notes } = matchRows(items, rows, target, imported, papers);
+  const plan: Plan = {
+    added: [],
+    changed: [],
+    same: 0,
+    kept: [],
+    refused: [],
+    notes,
+    gone: [],
+    others: [],
+  };
   for (const row of rows) {
     const index = itemOf.get(row);
     const before = index === undefined ? undefined : items[index];
@@ -116,16 +93,26 @@ export function compare(
     }
     // A portrait that the item has already stays: it may have been cut by hand.
     const files = row.files.filter(({ field }) => before[field.key] === undefined);
-    const values = differences(before, row, target).filter(({ key, was, is }) => {
-      const own = key in row.item ? key : 'date';
-      const isRenamed = renamed.has(row) && !isAsBefore({ ...row, item: before }, own);
-      const isKept = was !== undefined && (isRenamed || isAsBefore(row, own));
-      if (isKept) plan.kept.push({ row, key, was, is, isRenamed });
-      return !isKept;
+    const kept: Plan['kept'] = [];
+    const values = differences(before, row, target).flatMap((one) => {
+      const key = one.key in row.item ? one.key : 'date';
+      const { was } = one;
+      const isRenamed = renamed.has(row) && !imported.isAsBefore({ ...row, item: before }, key);
+      if (was !== undefined && (isRenamed || imported.isAsBefore(row, key))) {
+        kept.push({ row, ...one, isRenamed });
+        return [];
+      }
+      return { ...one, isEdited: was !== undefined && imported.isEdited(row, key, was) };
     });
+    const isWritten = values.length > 0 || files.length > 0;
+    const conflict = isWritten ? target.conflict?.(before, row.item) : undefined;
+    if (conflict !== undefined) {
+      plan.refused.push({ at: row.at, message: conflict });
+      continue;
+    }
+    plan.kept.push(...kept);
     const after = { ...before, ...Object.fromEntries(values.map(({ key, is }) => [key, is])) };
-    if (values.length > 0 || files.length > 0)
-      plan.changed.push({ index, row: { ...row, files }, after, values });
+    if (isWritten) plan.changed.push({ index, row: { ...row, files }, after, values });
     else plan.same += 1;
   }
   if (!target.scope) return plan;

@@ -18,10 +18,17 @@ const hash = (value: unknown) =>
 
 const listOf = ({ target, file }: Chosen) => `${file.name} ${target.name}`;
 
-/** A value of a row, by what tells its item from others. */
-function placeOf({ item }: ReadRow, key: string, { target }: Chosen): string {
-  const identity = target.identities.map((one) => one(item)).find(Boolean);
-  return hash([identity, key]);
+/** What tells the item of a row from others, the surest first. */
+const identitiesOf = ({ item }: ReadRow, { target }: Chosen) => [
+  ...new Set(target.identities.flatMap((one) => one(item) || [])),
+];
+
+/** What the last import read. */
+export interface Imported {
+  /** Whether a row had the same value there. */
+  isAsBefore: (row: ReadRow, key: string) => boolean;
+  /** Whether an item has another value there than was read, also of a row that has another day or class by now. */
+  isEdited: (row: ReadRow, key: string, was: unknown) => boolean;
 }
 
 function recordsIn(text: string | undefined): Record<string, unknown> {
@@ -34,15 +41,22 @@ function recordsIn(text: string | undefined): Record<string, unknown> {
   }
 }
 
-/** Whether the value of a row is that of the last import. */
-export function importedBefore(dir: string, chosen: Chosen) {
+/** What the last import into a list read. */
+export function importedBefore(dir: string, chosen: Chosen): Imported {
   const path = join(dir, fileOf(chosen));
   const all = recordsIn(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-  const own = all[listOf(chosen)];
-  return (row: ReadRow, key: string): boolean =>
-    isRecord(own) &&
-    row.item[key] !== undefined &&
-    own[placeOf(row, key, chosen)] === hash(row.item[key]);
+  const known = all[listOf(chosen)];
+  const own = isRecord(known) ? known : {};
+  return {
+    isAsBefore: (row, key) =>
+      row.item[key] !== undefined &&
+      own[hash([identitiesOf(row, chosen)[0], key])] === hash(row.item[key]),
+    isEdited(row, key, was) {
+      const found = identitiesOf(row, chosen).map((identity) => own[hash([identity, key])]);
+      const read = found.find((one) => one !== undefined);
+      return read !== undefined && read !== hash(was);
+    },
+  };
 }
 
 /** Remembers the values of rows together with what is written of them. */
@@ -50,8 +64,17 @@ export function rememberValues(draft: Draft, chosen: Chosen, rows: readonly Read
   const name = fileOf(chosen);
   const all = recordsIn(draft.text(name));
   const own = all[listOf(chosen)];
+  // What several rows share tells none of them.
+  const count = new Map<string, number>();
+  for (const identity of rows.flatMap((row) => identitiesOf(row, chosen))) {
+    count.set(identity, (count.get(identity) ?? 0) + 1);
+  }
   const values = rows.flatMap((row) =>
-    Object.entries(row.item).map(([key, value]) => [placeOf(row, key, chosen), hash(value)]),
+    identitiesOf(row, chosen)
+      .filter((identity, index) => index === 0 || count.get(identity) === 1)
+      .flatMap((identity) =>
+        Object.entries(row.item).map(([key, value]) => [hash([identity, key]), hash(value)]),
+      ),
   );
   const merged = { ...(isRecord(own) && own), ...Object.fromEntries(values) };
   draft.add(name, `${JSON.stringify({ ...all, [listOf(chosen)]: merged })}\n`);

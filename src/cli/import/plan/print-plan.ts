@@ -37,7 +37,7 @@ function written(value: unknown): string {
 
 /** Prints row by row what would change, and what can't be read. */
 export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
-  const { added, changed, same, kept, gone, others } = plan;
+  const { added, changed, same, kept, notes, gone, others } = plan;
   const removed = removedItems(plan, remove);
   for (const { at, item, files } of added) {
     const copied = files.map(({ field }) => `, with ${field.words}`).join('');
@@ -45,11 +45,15 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
   }
   for (const { row, values, after } of changed) {
     const changes = [
-      ...values.map(({ key, was, is }) => `${key} ${written(was)} → ${written(is)}`),
+      ...values.map(({ key, was, is, isEdited }) => {
+        const over = isEdited ? ' (over what was edited by hand)' : '';
+        return `${key} ${written(was)} → ${written(is)}${over}`;
+      }),
       ...row.files.map(({ field }) => `with ${field.words}`),
     ];
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
   }
+  for (const { at, message } of notes) console.log(`Note: ${at}: ${message}`);
   for (const { row, key, was, is, isRenamed } of kept) {
     const has = isRenamed
       ? `the same paper; the file has ${written(is)}`

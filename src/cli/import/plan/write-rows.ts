@@ -68,15 +68,10 @@ export function planRows(
 ): Further {
   const { target, file } = chosen;
   const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
-  const isAsBefore = importedBefore(dir, chosen);
-  const plan = compare(file.items, rows, target, unreadItems, isAsBefore, papers);
-  printPlan({ plan, target, items: file.items, unread, remove, file: name, withdrawn });
-  const again = plan.added.filter((row) => isAsBefore(row, target.nameKey)).map(({ at }) => at);
-  if (again.length > 0)
-    console.log(
-      `Note: imported before, and removed or edited by hand since: ${again.join(', ')}; look whether they stand twice`,
-    );
-  if (unread?.length) process.exitCode = 1;
+  const plan = compare(file.items, rows, target, unreadItems, importedBefore(dir, chosen), papers);
+  const left = unread || plan.refused.length > 0 ? [...(unread ?? []), ...plan.refused] : undefined;
+  printPlan({ plan, target, items: file.items, unread: left, remove, file: name, withdrawn });
+  if (left?.length) process.exitCode = 1;
   const gone = removedItems(plan, remove);
   const count = plan.added.length + plan.changed.length + gone.length;
   return {
@@ -93,7 +88,9 @@ export function planRows(
         added.push(await withFiles(draft, row, row.item, chosen, names));
       }
       draft.add(file.name, file.textOf(changed, gone, added));
-      rememberValues(draft, chosen, rows);
+      const refused = new Set(plan.refused.map(({ at }) => at));
+      const written = rows.filter(({ at }) => !refused.has(at));
+      rememberValues(draft, chosen, written);
     },
   };
 }

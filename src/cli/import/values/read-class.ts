@@ -3,7 +3,7 @@ import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
 
-const section = /(?:^|[\s\-–/.('"]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")]*$/;
+const section = /(?:^|[\s\-–/.('"]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")]*$/i;
 
 const noSuchClass = (written: string, classes: readonly string[]) =>
   `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
@@ -26,13 +26,18 @@ export const readClass: ReadValue = (cell, { classes }) => {
   if (unknown[0] !== undefined && classes !== usualClasses)
     return { value: text, doubt: noSuchClass(unknown[0], classes) };
   if (own === undefined || found.length > 1) return { value: text };
-  const [, letter] = section.exec(text) ?? [];
   const bare = text.replace(/^(?:class|std|standard|grade|कक्षा)\.?[ -]*/i, '');
+  const [end = '', small = ''] = section.exec(bare) ?? [];
+  const start = bare.slice(0, bare.length - end.length);
+  // The last letter of 'Five', or of a class that the school calls 'Group A', is none.
+  const hasSection = small !== '' && readClasses(start, [own]).classes[0] === own;
+  const letter = hasSection ? small.toUpperCase() : '';
   // 'XII Sci' and 'XI Bio Maths A' have more than a section: they stay as the office wrote them.
-  const name = letter ? bare.replace(section, '') : bare;
+  const name = hasSection ? start : bare;
   const hasMore =
     name.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 && !namesNoMore(name, own, classes);
-  return { value: hasMore ? bare : letter ? `${own} ${letter}` : own };
+  if (hasMore) return { value: start + (hasSection ? end.toUpperCase() : end) };
+  return { value: letter ? `${own} ${letter}` : own };
 };
 
 /** A stream as it is compared: 'Bio-Maths' and 'BIO MATHS' are one. */

@@ -79,6 +79,10 @@ function dayAndMonth(found: string): string {
   return `${day} ${MONTH_NAMES[month - 1]}`;
 }
 
+/** Whether a text is written as a day, whether there is such a one or not: '31 Feb', '40/13/2015'. */
+const isDay = (text: string) =>
+  /^[\d ./-]+$/.test(text) || parseDayAndMonth(text.replace(/^\d{1,2}/, '1')) !== undefined;
+
 /** The day and month of a birthday; a year of birth is left out, and is not repeated where it can't be read. */
 export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   const serial = /^\d{5}$/.test(text) ? serialDay(Number(text)) : undefined;
@@ -95,7 +99,9 @@ export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   return {
     problem: first
       ? `the month stands first; write the day first, like ${first}, in all rows`
-      : 'there is no such day; write it like 5 April or 05/04',
+      : isDay(bareDay(text))
+        ? 'there is no such day; write it like 5 April or 05/04'
+        : 'the day is not understood; write it like 14 March 2015',
   };
 };
 

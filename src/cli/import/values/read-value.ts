@@ -27,6 +27,18 @@ export type ReadValue = (cell: Cell, context: ValueContext) => Value;
 /** A text as it stands there. */
 export const readText: ReadValue = ({ text }) => ({ value: text });
 
+/** The name of a child: figures and brackets in it are most likely a slip, or something that is not public. */
+export function readChildName(cell: Cell): Value {
+  const read = readName(cell);
+  const isDoubtful = 'value' in read && /[\p{N}()[\]{}]/u.test(String(read.value));
+  return isDoubtful
+    ? {
+        ...read,
+        doubt: `"${String(read.value)}" has a figure or brackets, and is taken as it stands; correct it, unless the name is right`,
+      }
+    : read;
+}
+
 /** A name: it has letters, or a spreadsheet has lost them. */
 export function readName({ text }: Cell): Value {
   if (/\p{L}/u.test(text)) return { value: text.replace(/^\d+[.)]\s*/, '') };

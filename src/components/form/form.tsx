@@ -1,4 +1,4 @@
-import { chakra, Stack } from '#chakra';
+import { Box, chakra, Stack } from '#chakra';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { SmartLink } from '../link/smart-link';
 import { telHref } from '../link/tel-href';
@@ -45,13 +45,15 @@ export function Form({
   return (
     <>
       <noscript>
-        <FormMessage tone="info">
-          {action
-            ? 'Scripts are switched off here. The form works without them; you can also call '
-            : 'This form needs scripts, which are switched off here. Please call '}
-          <SmartLink to={telHref(phone)}>{phone}</SmartLink> or write to{' '}
-          <SmartLink to={`mailto:${email}`}>{email}</SmartLink>.
-        </FormMessage>
+        <Box mb={5}>
+          <FormMessage tone="info">
+            {action
+              ? 'Scripts are switched off here. The form works without them; you can also call '
+              : 'This form needs scripts, which are switched off here. Please call '}
+            <SmartLink to={telHref(phone)}>{phone}</SmartLink> or write to{' '}
+            <SmartLink to={`mailto:${email}`}>{email}</SmartLink>.
+          </FormMessage>
+        </Box>
       </noscript>
       <chakra.form
         ref={formRef}

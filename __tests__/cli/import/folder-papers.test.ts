@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { formatLongDay } from '../../../src/lib/dates/format';
 import { addDays, today } from '../../../src/lib/dates/plain-date';
-import { newFolder, smallPdf } from '../support/copied-content';
+import { namesIn, newFolder, smallPdf } from '../support/copied-content';
 import { importInto, linesOf, read, school, withoutTerminal } from './support';
 
 withoutTerminal();
@@ -42,6 +43,84 @@ it('finds a paper that was renamed, and adds no copy of one', async () => {
     ['Fees', undefined],
   ]);
   expect((await importInto(dir, folder, '--yes')).output).toContain('There is nothing to write.');
+});
+
+it('takes a paper that was corrected under its own name, but for one that was replaced by hand', async () => {
+  const dir = school({ 'service/circulars.yaml': '[]\n' });
+  const folder = newFolder();
+  const paper = (name: string) => join('service/papers/circulars', `${name}.pdf`);
+  const rewrite = (path: string, text: string) => writeFileSync(path, `%PDF-1.7 ${text}`);
+  for (const name of ['Bus routes', 'Fees', 'Date sheet'])
+    smallPdf(join(folder, `2026-11-16 ${name}.pdf`));
+  await importInto(dir, folder, '--yes');
+  rewrite(join(dir, paper('fees')), 'put there by hand');
+  rewrite(join(dir, paper('date-sheet')), 'put there by hand, too');
+  rewrite(join(folder, '2026-11-16 Bus routes.pdf'), 'the corrected routes');
+  rewrite(join(folder, '2026-11-16 Date sheet.pdf'), 'the corrected dates');
+  const { output } = await importInto(dir, folder, '--yes');
+  expect(linesOf(output, '~')).toEqual([
+    '~ 2026-11-16 Bus routes.pdf  Bus routes: its document papers/circulars/bus-routes.pdf is replaced by 2026-11-16 Bus routes.pdf',
+    '~ 2026-11-16 Date sheet.pdf  Date sheet: its document papers/circulars/date-sheet.pdf is replaced by 2026-11-16 Date sheet.pdf (over what was edited by hand)',
+  ]);
+  expect(output).toContain(
+    '2026-11-16 Fees.pdf  kept: attachments papers/circulars/fees.pdf, edited by hand (the file has 2026-11-16 Fees.pdf as before)',
+  );
+  expect(output).toContain('0 added, 2 changed, 1 as before, 0 removed');
+  expect(read(dir, paper('bus-routes'))).toBe('%PDF-1.7 the corrected routes');
+  expect(read(dir, paper('fees'))).toBe('%PDF-1.7 put there by hand');
+  expect(namesIn(join(dir, 'service/papers/circulars'))).toEqual([
+    'bus-routes.pdf',
+    'date-sheet.pdf',
+    'fees.pdf',
+  ]);
+  expect((await importInto(dir, folder, '--yes')).output).toContain('There is nothing to write.');
+});
+
+it('copies a corrected paper beside one of two circulars, or of another kind, and keeps its name', async () => {
+  const dir = school({
+    'service/circulars.yaml': `
+- { title: Fees, date: 2026-11-16, attachments: [papers/f.pdf] }
+- { title: Late fees, date: 2026-11-17, attachments: [papers/f.pdf, papers/g.pdf] }
+- { title: Bus, date: 2026-11-18, attachments: [{ file: papers/b.doc, name: All routes }] }
+`,
+  });
+  mkdirSync(join(dir, 'service/papers'), { recursive: true });
+  for (const name of ['f.pdf', 'g.pdf', 'b.doc']) smallPdf(join(dir, 'service/papers', name));
+  const folder = newFolder();
+  for (const name of ['2026-11-17 Late fees.pdf', '2026-11-18 Bus.pdf'])
+    smallPdf(join(folder, name));
+  const { output } = await importInto(dir, folder, '--yes');
+  expect(output).toContain('0 added, 2 changed, 0 as before');
+  const all = parse(read(dir, 'service/circulars.yaml')) as Record<string, unknown>[];
+  expect(all.map(({ attachments }) => attachments)).toEqual([
+    ['papers/f.pdf'],
+    ['papers/circulars/late-fees.pdf', 'papers/g.pdf'],
+    [{ file: 'papers/circulars/bus.pdf', name: 'All routes' }],
+  ]);
+});
+
+it('takes a photo that was replaced beside its table, but not over one that was cut by hand', async () => {
+  const dir = school();
+  const folder = newFolder();
+  const table = join(folder, 'toppers.csv');
+  const photo = (name: string, background: string, path = folder) =>
+    sharp({ create: { width: 40, height: 40, channels: 3, background } }).toFile(join(path, name));
+  writeFileSync(
+    table,
+    'Name,Class,Result,Session,Photo\nNila Rao,X,96,2025-2026,nila.png\nIra Sen,X,95,2025-2026,ira.png\n',
+  );
+  await photo('nila.png', 'navy');
+  await photo('ira.png', 'navy');
+  await importInto(dir, table, '--yes');
+  const people = join(dir, 'service/pictures/people');
+  const before = readFileSync(join(people, 'nila-rao-x.png'));
+  await photo('ira-sen-x.png', 'red', people);
+  await photo('nila.png', 'green');
+  const { output } = await importInto(dir, table, '--yes');
+  expect(linesOf(output, '~')).toEqual([
+    '~ A2  Nila Rao: a portrait pictures/people/nila-rao-x.png is replaced by nila.png',
+  ]);
+  expect(readFileSync(join(people, 'nila-rao-x.png')).equals(before)).toBe(false);
 });
 
 it('tells of a circular whose day is still to come that it is not shown before', async () => {

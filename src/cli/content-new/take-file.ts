@@ -54,11 +54,15 @@ function freePath(draft: Draft, written: string, folder: string, title: string):
   return `${folder}/${freeName(join(draft.dir, 'service', folder), name)}`;
 }
 
+/** What is written of a file: of a photo, it clean and small. */
+export const bytesOf = (written: string, use: 'photo' | 'document' | 'certificate') =>
+  use === 'photo' ? cleanPhoto(onDisk(written), longestSide) : readFileSync(onDisk(written));
+
 /** Puts a picture among those of the content service, clean and small; gives its path there. */
 export async function takePhoto(draft: Draft, written: string, folder: string, title: string) {
   if (isServed(draft.dir, written)) return written;
   const path = freePath(draft, written, folder, title);
-  draft.add(join('service', path), await cleanPhoto(onDisk(written), longestSide));
+  draft.add(join('service', path), await bytesOf(written, 'photo'));
   return path;
 }
 

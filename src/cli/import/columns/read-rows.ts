@@ -7,11 +7,19 @@ import { outOfHeading } from '../values/read-percent';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { fieldCell, namedFile, type RowOptions, schemaProblems } from './row-cells';
 
+/** A file that is to be copied for a row. */
+export interface RowFile {
+  field: Field;
+  path: string;
+  /** The file of the item that it replaces, as written there; and its name in the content folder where it is written over. */
+  replaces?: { written: string; isEdited: boolean; name?: string };
+}
+
 /** A row that was read: the item it gives, and the files that are to be copied for it. */
 export interface ReadRow {
   item: ListItem;
   at: string;
-  files: { field: Field; path: string }[];
+  files: RowFile[];
 }
 
 /** A row that can't be read, and why, at its cell. */

@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { equal } from '../../../editor/same';
 import type { ReadRow, Unread } from '../columns/read-rows';
 import { letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
+import type { fileStates } from './file-states';
 import type { Imported } from './imported-values';
 import { matchRows } from './match-rows';
 import type { Papers } from './same-paper';
@@ -63,7 +65,7 @@ function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
 /**
  * Compares the rows with the items of a list. A blank cell, and what the table has no column for, change nothing.
  * `unreadItems` is what was read of rows that can't be taken; `papers` are the documents that the list has under
- * another title.
+ * another title; `stateOf` tells which files are copied.
  */
 export function compare(
   items: readonly ListItem[],
@@ -71,7 +73,8 @@ export function compare(
   target: Target,
   unreadItems: readonly ListItem[] = [],
   imported: Imported,
-  papers?: Papers,
+  papers: Papers | undefined,
+  stateOf: ReturnType<typeof fileStates>,
 ): Plan {
   const { itemOf, taken, renamed, notes } = matchRows(items, rows, target, imported, papers);
   const plan: Plan = {
@@ -91,9 +94,14 @@ export function compare(
       plan.added.push(row);
       continue;
     }
-    // A portrait that the item has already stays: it may have been cut by hand.
-    const files = row.files.filter(({ field }) => before[field.key] === undefined);
     const kept: Plan['kept'] = [];
+    const files = row.files.flatMap((file) => {
+      const state = stateOf(file, row, before);
+      if (!state || 'field' in state) return state ?? [];
+      const is = basename(file.path);
+      kept.push({ row, key: file.field.key, was: state.kept, is, isRenamed: false });
+      return [];
+    });
     const values = differences(before, row, target).flatMap((one) => {
       const key = one.key in row.item ? one.key : 'date';
       const { was } = one;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { pluralize } from '../../../lib/terminal/pluralize';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
@@ -35,6 +36,9 @@ function written(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 100)}… (${text.length} characters)` : text;
 }
 
+const overEdited = ({ isEdited }: { isEdited?: boolean | undefined }) =>
+  isEdited ? ' (over what was edited by hand)' : '';
+
 /** Prints row by row what would change, and what can't be read. */
 export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
   const { added, changed, same, kept, notes, gone, others } = plan;
@@ -46,10 +50,13 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
   for (const { row, values, after } of changed) {
     const changes = [
       ...values.map(({ key, was, is, isEdited }) => {
-        const over = isEdited ? ' (over what was edited by hand)' : '';
-        return `${key} ${written(was)} → ${written(is)}${over}`;
+        return `${key} ${written(was)} → ${written(is)}${overEdited({ isEdited })}`;
       }),
-      ...row.files.map(({ field }) => `with ${field.words}`),
+      ...row.files.map(({ field, path, replaces }) =>
+        replaces
+          ? `${field.words} ${replaces.written} is replaced by ${basename(path)}${overEdited(replaces)}`
+          : `with ${field.words}`,
+      ),
     ];
     console.log(`~ ${row.at}  ${String(after[target.nameKey])}: ${changes.join('; ')}`);
   }

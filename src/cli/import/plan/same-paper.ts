@@ -11,6 +11,13 @@ export function bytesHash(path: string): string | undefined {
   return bytes.length > 0 ? createHash('sha256').update(bytes).digest('base64url') : undefined;
 }
 
+/** The paths of the files that an item has in a key: alone, in a list, with names. */
+export const pathsOf = (value: unknown): string[] =>
+  [value].flat().flatMap((one: unknown) => {
+    const path = isRecord(one) ? one['file'] : one;
+    return typeof path === 'string' ? path : [];
+  });
+
 /** The documents of rows and of items, by what is in them: a file that was renamed is still the same one. */
 export interface Papers {
   ofRow: (row: ReadRow) => string | undefined;
@@ -24,9 +31,8 @@ export const papersIn = (dir: string): Papers => ({
     return file && bytesHash(file.path);
   },
   ofItem({ attachments }) {
-    const first: unknown = Array.isArray(attachments) ? attachments[0] : undefined;
-    const written = isRecord(first) ? first['file'] : first;
-    if (typeof written !== 'string') return undefined;
+    const [written] = pathsOf(attachments);
+    if (written === undefined) return undefined;
     const path = join(dir, 'service', written);
     return existsSync(path) ? bytesHash(path) : undefined;
   },

@@ -3,13 +3,14 @@ import { dirname } from 'node:path';
 import { paint } from '../../../lib/terminal/style';
 import { Draft } from '../../content-new/draft';
 import { plainName } from '../../content-new/file-names';
-import { takeCertificate, takeDocument, takePhoto } from '../../content-new/take-file';
+import { bytesOf, takeCertificate, takeDocument, takePhoto } from '../../content-new/take-file';
 import type { ReadRow, Unread } from '../columns/read-rows';
 import { isAccepted } from '../confirm';
 import type { Chosen } from '../lists/choose-target';
 import { isList, type ListItem } from '../lists/target';
 import type { ImportOptions } from '../options';
 import { compare } from './compare';
+import { fileStates, withHashes, withPath } from './file-states';
 import { importedBefore, rememberValues } from './imported-values';
 import { printPlan, removedItems } from './print-plan';
 import type { Papers } from './same-paper';
@@ -23,18 +24,26 @@ async function withFiles(
   names: Set<string>,
 ): Promise<ListItem> {
   const taken: Record<string, unknown> = {};
-  for (const { field, path } of files) {
+  for (const { field, path, replaces } of files) {
     if (!field.file) continue;
+    const { use, folder } = field.file;
+    if (replaces?.name !== undefined) {
+      draft.add(replaces.name, await bytesOf(path, use));
+      continue;
+    }
     const words = [item[target.nameKey], item['class'] ?? item['number'] ?? ''].join(' ').trim();
     let title = words;
     for (let count = 2; names.has(plainName(title)); count += 1) title = `${words} ${count}`;
     names.add(plainName(title));
-    const { use, folder } = field.file;
     const copied =
       use === 'certificate'
         ? takeCertificate(draft, path, dirname(list), folder)
         : await (use === 'photo' ? takePhoto : takeDocument)(draft, path, folder, title);
-    taken[field.key] = isList(field) ? [copied] : copied;
+    taken[field.key] = replaces
+      ? withPath(before[field.key], replaces.written, copied)
+      : isList(field)
+        ? [copied]
+        : copied;
   }
   return { ...before, ...taken };
 }
@@ -68,7 +77,9 @@ export function planRows(
 ): Further {
   const { target, file } = chosen;
   const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
-  const plan = compare(file.items, rows, target, unreadItems, importedBefore(dir, chosen), papers);
+  const imported = importedBefore(dir, chosen);
+  const stateOf = fileStates(dir, chosen, imported);
+  const plan = compare(file.items, rows, target, unreadItems, imported, papers, stateOf);
   const left = unread || plan.refused.length > 0 ? [...(unread ?? []), ...plan.refused] : undefined;
   printPlan({ plan, target, items: file.items, unread: left, remove, file: name, withdrawn });
   if (left?.length) process.exitCode = 1;
@@ -90,7 +101,7 @@ export function planRows(
       draft.add(file.name, file.textOf(changed, gone, added));
       const refused = new Set(plan.refused.map(({ at }) => at));
       const written = rows.filter(({ at }) => !refused.has(at));
-      rememberValues(draft, chosen, written);
+      rememberValues(draft, chosen, written.map(withHashes));
     },
   };
 }

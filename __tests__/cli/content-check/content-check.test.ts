@@ -132,3 +132,32 @@ it('fixes what is safe, tells each change, and then what is left', async () => {
   expect(errorOutput).toMatch(/content: 6 files, 1 fault\n$/);
   expect(status).toBe(1);
 });
+
+it('tells which circulars and certificates most likely stand twice, and where', async () => {
+  const { status, output } = await check(
+    writeContent({
+      'service/circulars.yaml': `
+- { number: GPS/015, title: Bus routes, date: 2026-06-16 }
+- { number: GPS-15, title: Revised bus routes, date: 2026-06-18 }
+- { number: GPS-15, title: बसों के मार्ग, date: 2026-06-16 }
+- { number: GPS-15, title: Bus routes, date: 2025-06-16 }
+- { number: "20", title: Date sheet, date: 2026-09-01, classes: VI }
+- { number: "20", title: Date sheet, date: 2026-09-02, classes: VII }
+- { title: Annual Day, date: 2026-11-16 }
+- { number: "31", title: ANNUAL DAY, date: 16 November 2026 }
+`,
+      'service/register.yaml': `
+- { admission: 2011/0417, name: Asha Menon }
+- { admission: 2011-417, name: Asha  MENON }
+- { admission: 2011/0417, name: Ravi Lal }
+`,
+    }),
+  );
+  expect(status).toBe(0);
+  const twice = 'it most likely stands here twice: the one in line 2';
+  expect(output.split('\n').filter((line) => line.includes('twice'))).toEqual([
+    `content/service/circulars.yaml:3:3: ${twice} has this number in the same session; take one of the two away, or correct the number of one`,
+    'content/service/circulars.yaml:9:3: it most likely stands here twice: the one in line 8 has this title on the same day; take one of the two away, or let their titles differ',
+    `content/service/register.yaml:3:3: ${twice} is of the same pupil, and who asks gets its certificate alone; take one of the two away, or write the number of each certificate`,
+  ]);
+});

@@ -32,7 +32,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     for (const change of changes) say(change);
     say(`content: ${pluralize(changes.length, 'change')} made`);
   }
-  const { diagnostics, files, withdrawn, unpublished } = findDiagnostics({ dir, own });
+  const { diagnostics, files, withdrawn, unpublished, doubts } = findDiagnostics({ dir, own });
   if (diagnostics.length > 0) process.exitCode = 1;
   if (json) return console.log(JSON.stringify(diagnostics.map(forPrograms), null, 2));
 
@@ -53,7 +53,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   }
   const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
-  for (const hint of [...languageHints(dir), ...possibleNamesIn(dir)]) {
+  for (const hint of [...doubts, ...languageHints(dir), ...possibleNamesIn(dir)]) {
     console.log(formatDiagnostic(hint));
   }
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);

@@ -23,9 +23,11 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   withdrawn: readonly string[];
   /** What is not published: documents and files that nothing names; withdrawn files that are not there. */
   unpublished: readonly UnpublishedFile[];
+  /** What should be looked at, and may be right. */
+  doubts: readonly Diagnostic[];
 } {
   const service = join(dir, 'service');
-  const none = { diagnostics: [], links: [], notSent: [] };
+  const none = { diagnostics: [], links: [], notSent: [], doubts: [] };
   const data = existsSync(service) ? checkData(service) : none;
   const { content, diagnostics, files, unpublishedFiles } = loadContent({
     contentDir: dir,
@@ -36,6 +38,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   return {
     diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]),
     files,
+    doubts: data.doubts,
     unpublished: [
       ...unpublishedFiles,
       ...data.notSent,

@@ -5,11 +5,14 @@ import { classesOf } from '../../content/classes';
 import { type Diagnostic, sortDiagnostics } from '../../content/diagnostics';
 import type { FileLinks } from '../../content/follow-links';
 import { readText } from '../../content/read-text';
+import { isRecord } from '../../content/record';
 import { readYaml } from '../../content/read-yaml';
+import { firstMonthOf } from '../../lib/dates/session';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { fileKey } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
+import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
@@ -19,6 +22,8 @@ export interface CheckedData {
   diagnostics: Diagnostic[];
   /** The links of its items, for who knows where links can lead. */
   links: FileLinks[];
+  /** What should be looked at, and may be right. */
+  doubts: Diagnostic[];
   /** Files that are not sent, or not to everybody, which harms nothing: 'news.yaml:3:5' where a list names one. */
   notSent: { file: string; message: string }[];
 }
@@ -45,12 +50,14 @@ function namedFileProblem(dir: string, files: FileIndex, named: string): string 
   return `there is no ${named}; add the file or correct its name`;
 }
 
-/** The classes of the school whose data stand in `dir`; none where its site.yaml lists none, or can't be read. */
-export function classesOfSchool(dir: string): string[] {
+/** The site.yaml of the school whose data stand in `dir`; undefined where there is none, or it can't be read. */
+function siteOf(dir: string): unknown {
   const file = join(dirname(resolve(dir)), 'site.yaml');
-  if (!existsSync(file)) return [];
-  return classesOf(readYaml(file, readText(file, file).text).source.value) ?? [];
+  return existsSync(file) ? readYaml(file, readText(file, file).text).source.value : undefined;
 }
+
+/** The classes of the school whose data stand in `dir`; none where its site.yaml lists none. */
+export const classesOfSchool = (dir: string): string[] => classesOf(siteOf(dir)) ?? [];
 
 /**
  * Checks every file of the data, with the files that it names and those that lie beside them, and gathers its
@@ -65,14 +72,22 @@ export function checkData(dir: string): CheckedData {
   const unserved = files.unserved
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
+  const same = kinds.flatMap(sameItems);
+  const site = siteOf(dir);
+  const firstMonth = firstMonthOf(isRecord(site) ? String(site.sessionFrom) : undefined);
+  const isTold = ({ file, line }: Diagnostic) =>
+    same.some((told) => told.file === file && told.line === line);
   return {
     diagnostics: [
       ...kinds.flatMap(({ diagnostics, unshown = [] }) => [...diagnostics, ...unshown]),
-      ...kinds.flatMap(sameItems),
+      ...same,
       ...unknownFiles(dir),
       ...unserved,
     ],
     links: kinds.flatMap(linksOf),
+    doubts: kinds
+      .flatMap((kind) => likelyTwice(kind, firstMonth))
+      .filter((doubt) => !isTold(doubt)),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({
         file: `${file}:${line}:${column}`,

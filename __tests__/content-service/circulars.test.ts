@@ -153,7 +153,7 @@ it('names classes that the school does not have, and documents that are no paper
   const one = (keys: string) => `- { title: A, date: 1 May 2026, ${keys} }\n`;
   expect(faultsOf(one('classes: VI to XII'))).toEqual([
     expect.stringMatching(
-      /^circulars\.yaml:1:42: the school has no class "VI to XII" \(site\.yaml /,
+      /^circulars\.yaml:1:42: the school has no class "XII" \(site\.yaml /,
     ),
   ]);
   expect(faultsOf(one('classes: { a: b }'))[0]).toContain('must be a text such as VI to VIII');

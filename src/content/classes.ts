@@ -1,4 +1,5 @@
-import { didYouMean } from './nearest';
+import { readClasses } from '../lib/http/class-names';
+import { didYouMean, oneOf } from './nearest';
 import { isRecord } from './record';
 
 function listIn(site: unknown, key: 'classes' | 'streams'): string[] | undefined {
@@ -20,6 +21,20 @@ export function streamProblem(name: string, known: readonly string[]): string | 
 
 const endsOf = (range: string) => range.split(/–|-| to /).map((name) => name.trim());
 
+/** What is said of a class that the school has not: the one that is meant, by another name or with a slip, or all. */
+export function noSuchClass(written: string, known: readonly string[]): string {
+  const isOne = (name: string, classes?: readonly string[]) =>
+    readClasses(name, classes).unknown.length === 0;
+  const ends = endsOf(written);
+  const isRange = ends.every((end) => isOne(end, known) || isOne(end));
+  const name = (isRange && ends.find((end) => !isOne(end, known))) || written;
+  const words = `the school has no class "${name}" (site.yaml lists its classes)`;
+  const [same] = isOne(name, known) ? readClasses(name, known).classes : [];
+  if (same !== undefined) return `${words}; did you mean "${same}"?`;
+  // XII is no slip for VII.
+  return words + (isOne(name) ? oneOf(known) : didYouMean(name, known));
+}
+
 /** The classes that 'PG, NUR', 'IX and X' or 'I–V' names, out of a school's, youngest first. */
 export function classesIn(text: string, known: readonly string[]): string[] {
   return text.split(/,| and /).flatMap((part) => {
@@ -37,7 +52,7 @@ export function classesProblem(text: string, known: readonly string[]): string |
     const ends = known.includes(part) ? [part] : endsOf(part);
     const strange = ends.find((name) => !known.includes(name));
     if (strange !== undefined) {
-      return `the school has no class "${strange}" (site.yaml lists its classes)${didYouMean(strange, known)}`;
+      return noSuchClass(strange, known);
     }
     const [first = '', last = first] = ends;
     if (known.indexOf(last) < known.indexOf(first)) {

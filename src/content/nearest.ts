@@ -34,8 +34,12 @@ export function suggestion(word: string, known: readonly string[]): string | und
 export function didYouMean(word: string, known: readonly string[]): string {
   const guess = nearest(word, known);
   if (guess !== undefined) return `; did you mean "${guess}"?`;
-  return known.length > 0 && known.length <= 20 ? `; write one of: ${known.join(', ')}` : '';
+  return oneOf(known);
 }
+
+/** The hint that names the known words, where they are not too many. */
+export const oneOf = (known: readonly string[]): string =>
+  known.length > 0 && known.length <= 20 ? `; write one of: ${known.join(', ')}` : '';
 
 /** Single-letter edits between two words; two swapped neighbours count as one edit. */
 export function editDistance(a: string, b: string): number {

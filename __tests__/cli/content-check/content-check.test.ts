@@ -161,3 +161,39 @@ it('tells which circulars and certificates most likely stand twice, and where', 
     `content/service/register.yaml:3:3: ${twice} is of the same pupil, and who asks gets its certificate alone; take one of the two away, or write the number of each certificate`,
   ]);
 });
+
+it('tells which classes the school has no more, and the nearest one', async () => {
+  const site = 'site.yaml';
+  const classes = 'code: HS\nclasses: [Nursery, Junior KG, Senior KG, I, II, III, IV, V]';
+  const { status, output, errorOutput } = await check(
+    writeContent({
+      ...changed(site, 'code: HS', classes),
+      'service/circulars.yaml': `
+- { title: Bus, date: 2026-06-16, classes: Jr KG to Std II }
+- { title: Dates, date: 2026-06-17, classes: Prep to V }
+- { title: Fees, date: 2026-06-18, classes: Senior KJ }
+`,
+      'service/birthdays.csv':
+        'Name,Class,Birthday\nAsha Menon,Jr. KG A,5 April\nRavi Lal,Prep-B,6 May\nTara Joseph,Prep-B,7 May\nIra Sen,Std I,8 May\n',
+      'facts/fees.yaml': `
+rows:
+  - { name: Nursery to Sr. KG, amount: 100 }
+  - { name: Play Group, amount: 100 }
+  - { name: Hostel, amount: 100 }
+admission: [{ class: Foundation, from: 3, to: 4 }]
+`,
+    }),
+  );
+  expect(status).toBe(1);
+  const no = (name: string) => `the school has no class "${name}" (site.yaml lists its classes)`;
+  const all = 'write one of: Nursery, Junior KG, Senior KG, I, II, III, IV, V';
+  expect(errorOutput.split('\n').filter((line) => line.includes('no class'))).toEqual([
+    `content/service/circulars.yaml:3:46: ${no('Prep')}; ${all}`,
+    `content/service/circulars.yaml:4:45: ${no('Senior KJ')}; did you mean "Senior KG"?`,
+  ]);
+  expect(output.split('\n').filter((line) => line.includes('no class'))).toEqual([
+    `content/facts/fees.yaml:4:13: ${no('Play Group')}; ${all}`,
+    `content/facts/fees.yaml:6:22: ${no('Foundation')}; ${all}`,
+    `content/service/birthdays.csv:3:10: ${no('Prep-B')}; ${all}; the same in 1 more`,
+  ]);
+});

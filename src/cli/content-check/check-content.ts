@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { publicDir } from '../../content/content-dir';
+import { readFolder } from '../../content/folder';
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
-import { demoFile, demoNote } from '../../content-service/dataset/kinds';
+import { demoFile, demoNote, readKinds } from '../../content-service/dataset/kinds';
 import { namingWords, pagesNaming } from '../../content-service/live-content/keep-following';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
 import { possibleNamesIn } from '../content-stale/possible-names-in';
+import { classHints } from './class-hints';
 import { exposedChildren } from './exposed-children';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
@@ -53,7 +55,11 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   }
   const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
-  for (const hint of [...doubts, ...languageHints(dir), ...possibleNamesIn(dir)]) {
+  const folder = readFolder(dir);
+  const service = join(dir, 'service');
+  const lists = existsSync(service) ? readKinds(service) : [];
+  const hints = [...classHints(folder, lists), ...languageHints(folder, lists)];
+  for (const hint of [...doubts, ...hints, ...possibleNamesIn(dir)]) {
     console.log(formatDiagnostic(hint));
   }
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);

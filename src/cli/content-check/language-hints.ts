@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
-import { readFolder } from '../../content/folder';
+import type { ContentFolder } from '../../content/folder';
 import { englishName, languageOf, languagesOf } from '../../content/language';
 import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
-import { readKinds } from '../../content-service/dataset/kinds';
-import { noChecks } from '../../content/checks';
+import type { ReadKind } from '../../content-service/dataset/read-kind';
 import { scriptFor } from '../../lib/language/scripts';
 
 /** Lists whose items have the key `lang`. */
@@ -59,11 +56,11 @@ function guessesOfPage({ value }: SourceFile, languages: readonly string[]): Gue
 }
 
 /** Where the language of words was guessed by their script and may be another: told, and no mistake. */
-export function languageHints(contentDir: string): Diagnostic[] {
-  const { pages, site } = readFolder(contentDir);
+export function languageHints(
+  { pages, site }: ContentFolder,
+  lists: readonly ReadKind[],
+): Diagnostic[] {
   const languages = languagesOf(site?.value);
-  const service = join(contentDir, 'service');
-  const lists = existsSync(service) ? readKinds(service, noChecks) : [];
   return [
     ...pages
       .filter(({ broken }) => !broken)

@@ -1,4 +1,5 @@
 import { mixed, type InferType } from 'yup';
+import { noSuchClass } from '../../content/classes';
 import { checksOf } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { languageField } from '../../content/language';
@@ -20,9 +21,7 @@ const classes = mixed<string | number | (string | number)[]>()
       }
       const known = checksOf(context)?.classList ?? [];
       const [strange] = known.length > 0 ? readClasses(value, known).unknown : [];
-      return strange === undefined
-        ? undefined
-        : `the school has no class "${strange}" (site.yaml lists ${known.join(', ')})`;
+      return strange === undefined ? undefined : noSuchClass(strange, known);
     }),
   )
   .meta({

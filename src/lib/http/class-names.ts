@@ -113,6 +113,7 @@ export function readClasses(written: unknown, known: readonly string[] = usualCl
   const usual = finder(usualClasses);
   const found = new Set<string>();
   const unknown: string[] = [];
+  const usually: string[] = [];
 
   /** The classes from one to another; none where one of them is not known, `undefined` for what is no range. */
   function range(part: string): string[] | undefined {
@@ -143,14 +144,15 @@ export function readClasses(written: unknown, known: readonly string[] = usualCl
       const all = several ?? (one === undefined ? [] : [one]);
       for (const each of all) found.add(each);
       if (all.length === 0) {
-        unknown.push((several ? undefined : usual.beginning(name)) ?? name.slice(0, 40));
+        unknown.push(name.slice(0, 40));
+        usually.push((several ? undefined : usual.beginning(name)) ?? name.slice(0, 40));
       }
     }
   }
   return {
-    /** The classes, the youngest first, by the names of the school; those that are not known as they are written. */
-    classes: [...known.filter((name) => found.has(name)), ...new Set(unknown)],
-    /** What is no class of the school. */
+    /** The classes, the youngest first, by the names of the school; those that are not known by their usual ones. */
+    classes: [...known.filter((name) => found.has(name)), ...new Set(usually)],
+    /** What is no class of the school, as it is written. */
     unknown,
   };
 }

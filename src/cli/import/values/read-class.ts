@@ -1,12 +1,10 @@
+import { noSuchClass } from '../../../content/classes';
 import { nearest } from '../../../content/nearest';
 import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
 
 const section = /(?:^|[\s\-–/.('"]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")]*$/i;
-
-const noSuchClass = (written: string, classes: readonly string[]) =>
-  `the school has no class "${written}" (site.yaml lists ${classes.join(', ')})`;
 
 /** Whether a name of a class has nothing else in it: 'Pre KG', 'I Std.', 'Class VI Section'. */
 const namesNoMore = (name: string, own: string, classes: readonly string[]) =>

@@ -1,0 +1,60 @@
+import { classesOf, noSuchClass } from '../../content/classes';
+import type { Diagnostic } from '../../content/diagnostics';
+import type { ContentFolder } from '../../content/folder';
+import { isRecord } from '../../content/record';
+import type { Path, SourceFile } from '../../content/source-file';
+import type { ReadKind } from '../../content-service/dataset/read-kind';
+import { readClasses } from '../../lib/http/class-names';
+
+/** A name of a class, and whether other words than a class may stand there: 'Hostel' in a fee table. */
+interface Written {
+  path: Path;
+  text: string;
+  isFree: boolean;
+}
+
+/** Every class that a value names: in the keys `class` and `classes`, and at the head of a row of fees. */
+function writtenIn(value: unknown, path: Path = []): Written[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => writtenIn(one, [...path, index]));
+  if (!isRecord(value)) return [];
+  const isFee = 'amount' in value || 'amounts' in value;
+  return Object.entries(value).flatMap(([key, own]): Written[] => {
+    const text = typeof own === 'string' || typeof own === 'number' ? String(own) : undefined;
+    if (text === undefined) return writtenIn(own, [...path, key]);
+    const isFree = key === 'classes' || (key === 'name' && isFee);
+    return key === 'class' || isFree ? [{ path: [...path, key], text, isFree }] : [];
+  });
+}
+
+/** The classes that a file names and the school has not; each once, with its first place. */
+function hintsIn(source: SourceFile, known: readonly string[]): Diagnostic[] {
+  const found = new Map<string, { path: Path; more: number }>();
+  for (const { path, text, isFree } of writtenIn(source.value)) {
+    for (const name of readClasses(text, known).unknown) {
+      if (isFree && readClasses(name).unknown.length > 0) continue;
+      const before = found.get(name);
+      if (before) before.more += 1;
+      else found.set(name, { path, more: 0 });
+    }
+  }
+  return [...found].map(([name, { path, more }]) => {
+    const count = more > 0 ? `; the same in ${more} more` : '';
+    return { ...source.at(path), message: noSuchClass(name, known) + count };
+  });
+}
+
+/**
+ * Where a class is named that the school has not, or not any more: told, and no mistake. The classes of circulars and
+ * charges are checked with the rest of them, and toppers are of a session that is over.
+ */
+export function classHints(
+  { site, pages, facts, home }: ContentFolder,
+  lists: readonly ReadKind[],
+): Diagnostic[] {
+  const known = classesOf(site?.value) ?? [];
+  if (known.length === 0) return [];
+  const births = lists.flatMap(({ name, source }) => (name === 'birthdays' && source) || []);
+  return [...pages, ...facts, ...(home ? [home] : []), ...births]
+    .filter(({ broken }) => !broken)
+    .flatMap((source) => hintsIn(source, known));
+}

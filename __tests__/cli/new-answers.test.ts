@@ -205,13 +205,32 @@ it('keeps the lines of an answer, and joins what was only wrapped', () => {
   });
 });
 
-it('takes several phone numbers of an office', () => {
-  const answers = { ...generatedSchool(2), phone: '04562-244455 / 98421 00000' };
-  const text = JSON.stringify(answers);
-  expect(siteOf(parseAnswers('a.yaml', text, formatDiagnostic)).phones).toEqual([
-    { label: 'School office', number: '04562-244455' },
-    { label: 'School office 2', number: '98421 00000' },
-  ]);
+it.each([
+  [
+    '04562-244455 / 98421 00000',
+    ['School office 04562-244455', 'School office, mobile 98421 00000'],
+  ],
+  [
+    '98421 00000, 98421 00001, 98421 00002',
+    [
+      'School office 98421 00000',
+      'School office, second line 98421 00001',
+      'School office, third line 98421 00002',
+    ],
+  ],
+  [
+    'Ph: (04562) 244455; 98421 00000 (Principal) & Mob. 98421 00001',
+    ['School office (04562) 244455', 'Principal 98421 00000', 'School office, mobile 98421 00001'],
+  ],
+  [
+    'Reception: +91 (0)4562 244455\ntransport in-charge 98421-00000 | head office - 98421 00002',
+    ['Reception +91 (0)4562 244455', 'Transport in-charge 98421-00000', 'Head office 98421 00002'],
+  ],
+])('takes the phone numbers %j of an office, and who answers them', (phone, phones) => {
+  const text = JSON.stringify({ ...generatedSchool(2), phone });
+  const site = siteOf(parseAnswers('a.yaml', text, formatDiagnostic));
+  const written = site.phones as { label: string; number: string }[];
+  expect(written.map(({ label, number }) => `${label} ${number}`)).toEqual(phones);
 });
 
 it('shortens a text by whole words, with the short name', () => {

@@ -30,7 +30,9 @@ export function CertificatePage({ page }: { page: ContentPage<Block> }) {
               <Text textStyle="small" color="ink.muted" mt={5}>
                 No certificate found? Compare the number and the full name with the fee book, or
                 ring the office: it may not have been issued yet.{' '}
-                <SmartLink to={telHref(office.phone)}>{office.phone}</SmartLink>
+                <SmartLink to={telHref(office.phone)} whiteSpace="nowrap">
+                  {office.phone}
+                </SmartLink>
               </Text>
             </>
           )}

@@ -105,7 +105,10 @@ function WhomToAsk({ isEmpty }: { isEmpty: boolean }) {
       {begin} Ask the school office
       {office ? (
         <>
-          : <SmartLink to={telHref(office.number)}>{office.number}</SmartLink>
+          :{' '}
+          <SmartLink to={telHref(office.number)} whiteSpace="nowrap">
+            {office.number}
+          </SmartLink>
         </>
       ) : null}
       .

@@ -128,7 +128,7 @@ const asInSite = (description: string, example: string, value: (v: string) => ob
 
 /** What is wrong with the numbers of the office, each in its own words. */
 function phonesProblem(written: string): string | undefined {
-  const wrong = phoneNumbers(written).flatMap((number) => phoneProblem(number) ?? []);
+  const wrong = phoneNumbers(written).flatMap(({ number }) => phoneProblem(number) ?? []);
   return wrong.length === 0 ? undefined : wrong.join('\n');
 }
 

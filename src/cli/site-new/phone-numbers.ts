@@ -1,6 +1,57 @@
-/** The number of an office, or several of them: '04562-244455 / 98421 00000'. */
-export function phoneNumbers(written: string): string[] {
+import { dialled } from '../../lib/phones/dialled';
+
+/** A number of an office, and who answers it where that is written. */
+interface WrittenPhone {
+  words: string;
+  number: string;
+}
+
+/** What tells only that a number follows; and whose all of them are. */
+const ofNumber = /^(?:ph(?:one)?|tel(?:ephone)?|nos?|call|contact|std)$/i;
+const ofOffice = /^(?:school|office)$/i;
+const mobile = /^(?:mob(?:ile)?|cell|m)$/i;
+
+/** 'Principal: 98421 00000', '98421 00000 (Principal)'. An extension is left with its number, and told of. */
+function readPhone(part: string): WrittenPhone {
+  const [number = ''] = /[+(]*\d[\d\s().–-]*\d/.exec(part) ?? [];
+  const rest = part.replace(number, ' ').replace(/[()[\]:.–]|(?<!\S)-|-(?!\S)/g, ' ');
+  if (number === '' || /\d|\b(?:ext\w*|x)\b|#/i.test(rest)) return { words: '', number: part };
+  const all = rest.split(/\s+/).filter((word) => word !== '' && !ofNumber.test(word));
+  const own = all.filter((word) => !ofOffice.test(word)).join(' ');
+  const words = own === '' || mobile.test(own) ? '' : all.join(' ');
+  return { words: words.charAt(0).toUpperCase() + words.slice(1), number };
+}
+
+/** The number of an office, or several of them: '04562-244455 / 98421 00000 (Principal)'. */
+export function phoneNumbers(written: string): WrittenPhone[] {
   const parts = written.split(/[,;/&|\n]|\b(?:and|or)\b/i).map((part) => part.trim());
   const numbers = parts.filter((part) => /\d/.test(part));
-  return numbers.length === 0 ? [written] : numbers;
+  return numbers.length === 0 ? [{ words: '', number: written }] : numbers.map(readPhone);
+}
+
+const isMobile = (number: string) => /^\+91[6-9]\d{9}$/.test(dialled(number) ?? '');
+
+const office = 'School office';
+const ordinals = ['', 'second', 'third', 'fourth', 'fifth'];
+
+/** The numbers with their labels: who answers as it is written, else that it is the office's mobile or further line. */
+export function labelledPhones(written: string): { label: string; number: string }[] {
+  const [first, ...others] = phoneNumbers(written);
+  if (!first) return [];
+  let lines = 1;
+  let hasMobile = isMobile(first.number);
+  const labelOf = ({ words, number }: WrittenPhone) => {
+    if (words !== '') return words;
+    if (isMobile(number) && !hasMobile) {
+      hasMobile = true;
+      return `${office}, mobile`;
+    }
+    const ordinal = ordinals[lines];
+    lines += 1;
+    return `${office}, ${ordinal === undefined ? `line ${lines}` : `${ordinal} line`}`;
+  };
+  return [
+    { label: first.words || office, number: first.number },
+    ...others.map((other) => ({ label: labelOf(other), number: other.number })),
+  ];
 }

@@ -5,7 +5,7 @@ import { isCouncil, namesOf } from './boards';
 import { rangeOf } from './class-levels';
 import { parseClasses, streamsIn } from './class-names';
 import { feeRows } from './fee-lines';
-import { phoneNumbers } from './phone-numbers';
+import { labelledPhones } from './phone-numbers';
 
 /** The board examinations that the classes lead to, each with the page of its toppers. */
 function examinationsOf(board: string, classes: readonly string[]): object[] {
@@ -40,10 +40,7 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
     council,
     ...(answers.motto !== undefined && { motto: { text: answers.motto } }),
     address: { lines: [name, street], city, state, postcode },
-    phones: phoneNumbers(answers.phone).map((number, index) => ({
-      label: index === 0 ? 'School office' : `School office ${index + 1}`,
-      number,
-    })),
+    phones: labelledPhones(answers.phone),
     email,
     ...(Object.keys(links).length > 0 && { links: { ...links } }),
     ...(socials.length > 0 && { socials }),

@@ -50,8 +50,10 @@ export function Form({
             {action
               ? 'Scripts are switched off here. The form works without them; you can also call '
               : 'This form needs scripts, which are switched off here. Please call '}
-            <SmartLink to={telHref(phone)}>{phone}</SmartLink> or write to{' '}
-            <SmartLink to={`mailto:${email}`}>{email}</SmartLink>.
+            <SmartLink to={telHref(phone)} whiteSpace="nowrap">
+              {phone}
+            </SmartLink>{' '}
+            or write to <SmartLink to={`mailto:${email}`}>{email}</SmartLink>.
           </FormMessage>
         </Box>
       </noscript>

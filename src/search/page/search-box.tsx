@@ -95,7 +95,11 @@ function NothingFound() {
         “vacation”. All pages are listed below.
       </Text>
       <Text mt={3}>
-        Or ask us: ring <SmartLink to={telHref(phone)}>{phone}</SmartLink>,{' '}
+        Or ask us: ring{' '}
+        <SmartLink to={telHref(phone)} whiteSpace="nowrap">
+          {phone}
+        </SmartLink>
+        ,{' '}
         {paths.includes('/ContactUs') ? (
           <>
             <SmartLink to="/ContactUs">write to us</SmartLink>{' '}

@@ -216,16 +216,19 @@ it('fetches whole pictures and those of galleries, and smaller ones where these 
   expect(again.output).toContain('0 added, 0 changed, 4 as before');
 });
 
-it('leads the old addresses of categories and of the feed to the news, and says so in one line', async () => {
+it('leads the old addresses of categories, tags and the feed to the news, and says so in one line', async () => {
   const dir = school();
   const category = (slug: string, parent: string) =>
-    `<wp:category><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent></wp:category>`;
+    `<wp:category><wp:term_id>${slug.length + parent.length}</wp:term_id><wp:category_nicename>${slug}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent></wp:category>`;
   const file = exported(
     category('events', '') + category('sports', 'events'),
     item(1, 'post', 'A', '<p>A.</p>', 'X'),
   );
   const { output } = await importInto(dir, file, '--yes');
-  const addresses = ['events', 'sports', 'events/sports', 'x'].map((name) => `/category/${name}`);
+  const addresses = [
+    ...['/category/events', '/?cat=6', '/category/sports', '/category/events/sports', '/?cat=12'],
+    ...['/category/x', '/?tag=y'],
+  ];
   expect(linesOf(output, 'Note')).toContain(
     `Note: ${addresses.join(', ')}, /feed lead to /News; the feed of this site is /rss.xml`,
   );
@@ -233,6 +236,9 @@ it('leads the old addresses of categories and of the feed to the news, and says 
   expect(moved).toEqual(
     expect.arrayContaining([...addresses.map((from) => ({ from, to: '/News' })), feed]),
   );
+  const named = exported(item(1, 'post', 'A', '<p>A.</p>', 'X').replace('/?p=1', '/prize-day'));
+  const other = await importInto(school(), named);
+  expect(other.output).toContain('Note: /category/x, /tag/y, /feed lead to /News;');
   expect(findDiagnostics({ dir, own: false }).diagnostics).toEqual([]);
 });
 

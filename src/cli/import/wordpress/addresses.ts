@@ -80,17 +80,24 @@ export function isOfSite(address: string, { site }: WordPressExport): boolean {
   return host(address) === host(site);
 }
 
-/** Where the posts of a site were listed: '/category/sports', '/category/events/sports' below another one, '/feed'. */
-export function listPaths({ site, categories }: WordPressExport): string[] {
+/**
+ * Where the posts of a site were listed: '/category/sports', '/category/events/sports' below another one, '/?cat=3',
+ * '/tag/cricket', '/feed'.
+ */
+export function listPaths({ site, items, categories, numbers, tags }: WordPressExport): string[] {
   const folder = folderOf(site);
   const ofCategories = [...categories.keys()].flatMap((slug) => {
     const parts: string[] = [];
     for (let part = slug; part !== '' && !parts.includes(part); part = categories.get(part) ?? '')
       parts.unshift(part);
     const paths = [`${folder}/category/${slug}`, `${folder}/category/${parts.join('/')}`];
+    const number = numbers.get(slug);
+    if (number !== undefined) paths.push(`${folder}/?cat=${number}`);
     return [...new Set(paths)];
   });
-  return [...ofCategories, `${folder}/feed`];
+  const tag = items.some(({ link }) => /\/\?p=\d+$/.test(link)) ? '/?tag=' : '/tag/';
+  const ofTags = [...tags].map((slug) => folder + tag + slug);
+  return [...ofCategories, ...ofTags, `${folder}/feed`];
 }
 
 /** The redirects to new addresses, and why each other one can't be. */

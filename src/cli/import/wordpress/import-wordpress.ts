@@ -26,6 +26,9 @@ const countsOf = (names: readonly string[]) =>
 /** What `npx school stale` asks for at each page that was imported. */
 const todo = 'Compare it with the page of the older site: words, links, pictures, description.';
 
+/** How many old addresses of lists are named. */
+const mostNamed = 20;
+
 /** The pages that are new, each as what adds it to a draft. */
 async function newPages(
   items: readonly WordPressItem[],
@@ -102,9 +105,11 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   for (const { from, to } of moved)
     if (!isOfList.has(from)) console.log(`  ${from} leads to ${to}`);
   const listed = moved.filter(({ from }) => isOfList.has(from)).map(({ from }) => from);
+  const more = listed.length - mostNamed;
+  const named = [...listed.slice(0, mostNamed), ...(more > 0 ? [`${more} more of these`] : [])];
   if (listed.length > 0)
     console.log(
-      `Note: ${listed.join(', ')} ${listed.length === 1 ? 'leads' : 'lead'} to /News; the feed of this site is /rss.xml`,
+      `Note: ${named.join(', ')} ${listed.length === 1 ? 'leads' : 'lead'} to /News; the feed of this site is /rss.xml`,
     );
   const asked = moved.filter(({ from }) => from.includes('?')).length;
   if (asked > 0)

@@ -33,6 +33,10 @@ export interface WordPressExport {
   items: WordPressItem[];
   /** The last part of a category's address → that of the one above it, or ''. */
   categories: Map<string, string>;
+  /** The last part of a category's address → its number. */
+  numbers: Map<string, string>;
+  /** The last parts of the addresses of tags that items have. */
+  tags: Set<string>;
 }
 
 const keys: Readonly<Record<string, Exclude<keyof WordPressItem, 'hasPassword' | 'categories'>>> = {
@@ -73,17 +77,25 @@ export const isWordPress = (bytes: Buffer): boolean =>
 /** Reads an export piece by piece. Entities of its own are not expanded: they end the reading. */
 export function readExport(bytes: Buffer): WordPressExport {
   const parser = new SaxesParser();
-  const found: WordPressExport = { site: '', items: [], categories: new Map() };
+  const found: WordPressExport = {
+    site: '',
+    items: [],
+    categories: new Map(),
+    numbers: new Map(),
+    tags: new Set(),
+  };
   const path: string[] = [];
   let item: WordPressItem | undefined;
   let isCategory = false;
   let text = '';
   let key = '';
   let category = '';
+  let number = '';
   parser.on('opentag', ({ name, attributes }) => {
     path.push(name);
     isCategory = name === 'category' && attributes['domain'] === 'category';
     const slug = attributes['nicename'] ?? '';
+    if (attributes['domain'] === 'post_tag' && slug !== '') found.tags.add(slug);
     if (isCategory && slug !== '' && !found.categories.has(slug)) found.categories.set(slug, '');
     if (name === 'item') item = { ...none, categories: [] };
     text = '';
@@ -103,8 +115,11 @@ export function readExport(bytes: Buffer): WordPressExport {
     } else if (item && name === 'wp:meta_key') key = text.trim();
     else if (item && name === 'wp:meta_value' && key === '_thumbnail_id')
       item.picture = text.trim();
-    else if (name === 'wp:category_nicename') category = text.trim();
-    else if (name === 'wp:category_parent' && category !== '')
+    else if (name === 'wp:term_id') number = text.trim();
+    else if (name === 'wp:category_nicename') {
+      category = text.trim();
+      if (number !== '') found.numbers.set(category, number);
+    } else if (name === 'wp:category_parent' && category !== '')
       found.categories.set(category, text.trim());
     else if (name === 'link' && path.at(-1) === 'channel') found.site = text.trim();
     text = '';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { readSettings } from '../../src/content-service/settings';
 
 it('has an answer for everything that is left out', () => {
@@ -45,6 +46,14 @@ it.each([
   ['10.0.0.2, fd00::/8', ['10.0.0.2', 'fd00::/8']],
 ])('trusts proxies as TRUST_PROXY=%s says', (text, trusted) => {
   expect(readSettings({ TRUST_PROXY: text }).app.trustProxy).toEqual(trusted);
+});
+
+it('takes the lines of the guide for e-mail', () => {
+  const guide = readFileSync('docs/editors/messages.md', 'utf8');
+  const lines = [...guide.matchAll(/^ *SMTP_URL=(.*)$/gm)].map(([, address]) => address);
+  expect(lines).toHaveLength(2);
+  for (const address of lines)
+    expect(readSettings({ SMTP_URL: address }).app.mailTransport).toBeDefined();
 });
 
 it('trusts a number of proxies', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { namesOf, readBoard } from '../../src/cli/site-new/boards';
 import { parseClasses, streamsIn } from '../../src/cli/site-new/class-names';
@@ -7,7 +8,7 @@ import type { SchoolAnswers } from '../../src/cli/site-new/answers.schema';
 import { feeRows, feesProblem } from '../../src/cli/site-new/fee-lines';
 import { ownPage } from '../../src/cli/site-new/own-pages';
 import { readMonth } from '../../src/cli/site-new/months';
-import { answersOf, givenIn } from '../../src/cli/site-new/questions';
+import { answersOf, givenIn, questions } from '../../src/cli/site-new/questions';
 import { parseAnswers } from '../../src/cli/site-new/read-answers';
 import { siteOf } from '../../src/cli/site-new/site-facts';
 import { shellWord } from '../../src/cli/site-new/shell-word';
@@ -263,6 +264,30 @@ it.each([0, 10, 25, 47, 48])('makes a school of any name and script (%d)', (numb
   expect(Math.max(...descriptions.map(({ length }) => length))).toBeLessThanOrEqual(160);
   const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
   expect(pages).toEqual(expect.arrayContaining(['/Criteria', '/ContactUs', '/SchoolCalendar']));
+});
+
+it('makes a school without a fault of the examples of the guides', () => {
+  const examples = (name: string) =>
+    [...readFileSync(`docs/editors/${name}.md`, 'utf8').matchAll(/^```yaml\n(.*?)^```/gms)].map(
+      ([, text = '']) => text,
+    );
+  const [answers = '', staff = ''] = examples('answers');
+  const terms = examples('new-school').find((text) => text.includes('kind: fee-table')) ?? '';
+  const { site, menu } = madeSchool(answers, {
+    'pages/staff.yaml': () => staff,
+    'pages/fee-structure.yaml': (text) =>
+      text.replace(/^blocks:\n/m, (head) => head + terms.replace(/^(?=.)/gm, '  ')),
+  });
+  expect(site.phones.map(({ label }) => label)).toEqual(['School office', 'Principal', 'Vans']);
+  const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
+  for (const path of ['/FeeStructure', '/Timings', '/Transport', '/Staff', '/Uniform']) {
+    expect(pages).toContain(path);
+  }
+  // Every question of the command is answered there.
+  const isAnswered = ({ name }: { name: string }) =>
+    answers.includes(`\n${name.replace(/\..*/, '')}:`) || answers.startsWith(`${name}:`);
+  const kept = ['type', 'decoration'];
+  expect(questions.filter((one) => !isAnswered(one)).map(({ name }) => name)).toEqual(kept);
 });
 
 it('makes pages of what a school answers', () => {

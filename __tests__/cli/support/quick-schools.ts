@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { blockRegistry } from '../../../src/blocks/schemas';
@@ -39,15 +39,26 @@ export function quickSchools() {
   const pixel = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
   for (const name of pictureNames) writeFileSync(picture(name), pixel);
 
-  /** A school with these answers, loaded. Throws with its faults, where it has any. */
-  function madeSchool(answers: object): MadeSchool {
-    const read = parseAnswers('answers.yaml', stringify(answers), formatDiagnostic);
+  /**
+   * A school with these answers, loaded; `edits` are what is changed in its files, by their names. Throws with its
+   * faults, where it has any.
+   */
+  function madeSchool(
+    answers: object | string,
+    edits: Readonly<Record<string, (text: string) => string>> = {},
+  ): MadeSchool {
+    const text = typeof answers === 'string' ? answers : stringify(answers);
+    const read = parseAnswers('answers.yaml', text, formatDiagnostic);
     // Not every school has the same pages.
     rmSync(join(contentDir, 'pages'), { recursive: true, force: true });
     const template = join('templates', 'school', 'content');
     for (const [name, text] of contentFiles(template, read, '2026-11-14')) {
       mkdirSync(join(contentDir, name, '..'), { recursive: true });
       writeFileSync(join(contentDir, name), text);
+    }
+    for (const [name, edit] of Object.entries(edits)) {
+      const path = join(contentDir, name);
+      writeFileSync(path, edit(existsSync(path) ? readFileSync(path, 'utf8') : ''));
     }
     const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
     if (diagnostics.length > 0 || !content) {

@@ -238,11 +238,13 @@ describe('a list that is empty', () => {
     const site = emptyLists && changed('site.yaml', 'code: HS', `code: HS\n${emptyLists}`);
     const contentDir = writeContent({ ...files, ...(site || {}) });
     const { content } = loadContent({ contentDir, blocks: blockRegistry, listsElsewhere });
-    const inMenu = content?.pages.filter(({ menu, kind }) => menu && kind === 'live') ?? [];
+    const pages = content?.pages.filter(({ kind }) => kind === 'live') ?? [];
+    const inMenu = pages.filter(({ menu, isEmpty }) => menu && !isEmpty);
+    expect(pages.filter(({ menu, isEmpty }) => !menu && !isEmpty)).toEqual([]);
     return inMenu.map(({ path }) => path).sort();
   };
 
-  it('is not in the menu where a sentence says that nothing is published yet', () => {
+  it('is not in the menu, and marked as empty, where a sentence says that nothing is published yet', () => {
     const all = ['/ManagerMessage', '/News', '/PrincipalMessage'];
     expect(menuOf(false)).toEqual(all);
     expect(menuOf(false, 'emptyLists: sentence')).toEqual(['/PrincipalMessage']);

@@ -184,7 +184,9 @@ export function loadContent<B extends LoadedBlock>({
       ...(search && { search }),
       privacy,
       pages: withRelated(published).map((page) =>
-        hidesEmpty && showsEmptyList(contentDir, page.path) ? { ...page, menu: null } : page,
+        hidesEmpty && showsEmptyList(contentDir, page.path)
+          ? { ...page, menu: null, isEmpty: true }
+          : page,
       ),
       ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),
       ...(buildMode.preview && { preview: true as const }),

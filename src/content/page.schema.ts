@@ -82,6 +82,8 @@ export interface ContentPage<B extends LoadedBlock = LoadedBlock> {
   kind: PageKind;
   /** Its group of the menu; `null` for a page outside the menu. */
   menu: string | null;
+  /** Set where its list has nothing to show yet: nothing leads there. */
+  isEmpty?: true;
   /** Its place in the group; pages without one come last. */
   order: number;
   lead?: string;

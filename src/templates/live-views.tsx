@@ -20,7 +20,7 @@ import { TopperList } from '../features/toppers/topper-list';
 import type { TopperClass } from '../features/toppers/toppers.schema';
 import { VideoList } from '../features/videos/video-list';
 import { useSite } from '../components/layout/site-context';
-import { contentsEntry, SiteContents } from '../search/page/site-contents';
+import { contentsEntries, SiteContents } from '../search/page/site-contents';
 import { SearchBox } from '../search/page/search-box';
 import { calendarFiles } from '../blocks/calendar/calendar-files';
 import { CalendarSubscribe } from '../blocks/calendar/calendar-subscribe';
@@ -114,10 +114,7 @@ const SearchPage: LiveView = ({ page, contents }) => (
     <Island name="search">
       <SearchBox />
     </Island>
-    <SiteContents
-      menu={useSite().menu}
-      entries={contents.map(contentsEntry).filter(({ path }) => path !== page.path)}
-    />
+    <SiteContents menu={useSite().menu} entries={contentsEntries(contents, page.path)} />
   </InnerPage>
 );
 

@@ -15,11 +15,15 @@ export interface ContentsEntry {
 }
 
 /** A page in the table of contents; where a page leads on to others is nothing that stands on it. */
-export function contentsEntry(page: ContentPage<LoadedBlock>): ContentsEntry {
+function contentsEntry(page: ContentPage<LoadedBlock>): ContentsEntry {
   const onward = new Set(page.blocks.flatMap(({ kind, id }) => (kind === 'links' ? [id] : [])));
   const headings = page.headings.filter(({ id }) => !onward.has(id));
   return { path: page.path, title: page.title, headings };
 }
+
+/** The table of contents as it stands at a path: every other page that has something to read. */
+export const contentsEntries = (pages: readonly ContentPage<LoadedBlock>[], here: string) =>
+  pages.filter(({ path, isEmpty }) => path !== here && !isEmpty).map(contentsEntry);
 
 const Entry = ({ path, title, headings }: ContentsEntry) => (
   <Box as="li" mt={3}>

@@ -13,9 +13,18 @@ interface Written {
   isFree: boolean;
 }
 
-/** Every class that a value names: in the keys `class` and `classes`, and at the head of a row of fees. */
+/** Every class that a value names: in the keys `class` and `classes`, and at the head of a row of fees, which may be one of a table. */
 function writtenIn(value: unknown, path: Path = []): Written[] {
-  if (Array.isArray(value)) return value.flatMap((one, index) => writtenIn(one, [...path, index]));
+  if (Array.isArray(value)) {
+    const [head, ...cells] = value as unknown[];
+    const isFee = cells.some((cell) => typeof cell === 'string' && cell.startsWith('₹'));
+    return [
+      ...(isFee && typeof head === 'string'
+        ? [{ path: [...path, 0], text: head, isFree: true }]
+        : []),
+      ...value.flatMap((one, index) => writtenIn(one, [...path, index])),
+    ];
+  }
   if (!isRecord(value)) return [];
   const isFee = 'amount' in value || 'amounts' in value;
   return Object.entries(value).flatMap(([key, own]): Written[] => {

@@ -152,9 +152,7 @@ it('keeps an id when the other of the same title and day ends', async () => {
 it('names classes that the school does not have, and documents that are no papers', () => {
   const one = (keys: string) => `- { title: A, date: 1 May 2026, ${keys} }\n`;
   expect(faultsOf(one('classes: VI to XII'))).toEqual([
-    expect.stringMatching(
-      /^circulars\.yaml:1:42: the school has no class "XII" \(site\.yaml /,
-    ),
+    expect.stringMatching(/^circulars\.yaml:1:42: the school has no class "XII" \(site\.yaml /),
   ]);
   expect(faultsOf(one('classes: { a: b }'))[0]).toContain('must be a text such as VI to VIII');
   const document = (keys: string) => faultsOf(one(`attachments: [{ ${keys} }]`))[0];

@@ -145,7 +145,13 @@ it('tells which circulars and certificates most likely stand twice, and where', 
 - { number: "20", title: Date sheet, date: 2026-09-02, classes: VII }
 - { title: Annual Day, date: 2026-11-16 }
 - { number: "31", title: ANNUAL DAY, date: 16 November 2026 }
+- { title: Fees, date: 2026-11-17, attachments: [papers/fees.pdf] }
+- { title: Fees, date: 2026-11-17, attachments: [papers/fees-2.pdf] }
+- { title: Fees, date: 2026-11-17, attachments: [papers/other.pdf] }
 `,
+      'service/papers/fees.pdf': '%PDF-1.7 fees',
+      'service/papers/fees-2.pdf': '%PDF-1.7 fees',
+      'service/papers/other.pdf': '%PDF-1.7 other fees',
       'service/register.yaml': `
 - { admission: 2011/0417, name: Asha Menon }
 - { admission: 2011-417, name: Asha  MENON }
@@ -158,6 +164,7 @@ it('tells which circulars and certificates most likely stand twice, and where', 
   expect(output.split('\n').filter((line) => line.includes('twice'))).toEqual([
     `content/service/circulars.yaml:3:3: ${twice} has this number in the same session; take one of the two away, or correct the number of one`,
     'content/service/circulars.yaml:9:3: it most likely stands here twice: the one in line 8 has this title on the same day; take one of the two away, or let their titles differ',
+    'content/service/circulars.yaml:11:3: it most likely stands here twice: the one in line 10 has this title on the same day; take one of the two away, or let their titles differ',
     `content/service/register.yaml:3:3: ${twice} is of the same pupil, and who asks gets its certificate alone; take one of the two away, or write the number of each certificate`,
   ]);
 });

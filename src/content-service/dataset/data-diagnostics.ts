@@ -86,7 +86,7 @@ export function checkData(dir: string): CheckedData {
     ],
     links: kinds.flatMap(linksOf),
     doubts: kinds
-      .flatMap((kind) => likelyTwice(kind, firstMonth))
+      .flatMap((kind) => likelyTwice(dir, kind, firstMonth))
       .filter((doubt) => !isTold(doubt)),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({

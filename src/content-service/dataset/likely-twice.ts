@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
 import { languageOf } from '../../content/language';
 import { isRecord } from '../../content/record';
@@ -58,14 +60,29 @@ const likelyIn: ReadonlyMap<string, readonly Likely[]> = new Map([
   ['register', [register]],
 ]);
 
-const differ = (one: unknown, other: unknown) =>
-  one !== undefined && other !== undefined && JSON.stringify(one) !== JSON.stringify(other);
+/** A value with what is in its first file in the place of the path: a copy has another name. */
+function withBytes(dir: string, value: unknown): unknown {
+  const [first] = [value].flat() as unknown[];
+  const path = isRecord(first) ? first['file'] : first;
+  const file = typeof path === 'string' && /^papers\//.test(path) ? join(dir, path) : '';
+  return existsSync(file) ? readFileSync(file, 'base64') : value;
+}
+
+const differ = (dir: string, one: unknown, other: unknown) =>
+  one !== undefined &&
+  other !== undefined &&
+  JSON.stringify(one) !== JSON.stringify(other) &&
+  withBytes(dir, one) !== withBytes(dir, other);
 
 /**
  * The items of a list that most likely stand there twice, such as a circular that was typed and then imported. Nobody
  * is kept from it: two circulars may share a number.
  */
-export function likelyTwice({ name, source, value }: ReadKind, firstMonth: number): Diagnostic[] {
+export function likelyTwice(
+  dir: string,
+  { name, source, value }: ReadKind,
+  firstMonth: number,
+): Diagnostic[] {
   const likely = likelyIn.get(name);
   if (!source || !likely || !Array.isArray(value)) return [];
   const items = value as Item[];
@@ -78,7 +95,7 @@ export function likelyTwice({ name, source, value }: ReadKind, firstMonth: numbe
       const before = known.get(group) ?? [];
       known.set(group, [...before, index]);
       const other = before.find(
-        (one) => !alone.some((field) => differ(items[one]?.[field], item[field])),
+        (one) => !alone.some((field) => differ(dir, items[one]?.[field], item[field])),
       );
       if (other === undefined) continue;
       const { line } = source.at([other]);

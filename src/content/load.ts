@@ -185,7 +185,7 @@ export function loadContent<B extends LoadedBlock>({
       privacy,
       pages: withRelated(published).map((page) =>
         hidesEmpty && showsEmptyList(contentDir, page.path)
-          ? { ...page, menu: null, isEmpty: true }
+          ? { ...page, menu: null, isEmpty: true as const }
           : page,
       ),
       ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),

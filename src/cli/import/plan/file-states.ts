@@ -49,7 +49,10 @@ export function fileStates(dir: string, { file: list }: Chosen, imported: Import
     if (isOther('') && !isOther(own)) return { kept: was.written };
     const users = list.items.filter((item) => pathsOf(item[field.key]).includes(was.written));
     const isInPlace =
-      was.isThere && users.length === 1 && extname(path).toLowerCase() === extname(was.written);
+      /^(?:papers|pictures)\/(?!.*\.\.)/.test(was.written) &&
+      was.isThere &&
+      users.length === 1 &&
+      extname(path).toLowerCase() === extname(was.written);
     return {
       ...file,
       replaces: {

@@ -227,7 +227,7 @@ it.each([
     'Reception: +91 (0)4562 244455\ntransport in-charge 98421-00000 | head office - 98421 00002',
     ['Reception +91 (0)4562 244455', 'Transport in-charge 98421-00000', 'Head office 98421 00002'],
   ],
-  ['+ 91 98421 00000', ['School office + 91 98421 00000']],
+  ['(+91) 98421 00000', ['School office (+91) 98421 00000']],
 ])('takes the phone numbers %j of an office, and who answers them', (phone, phones) => {
   const text = JSON.stringify({ ...generatedSchool(2), phone });
   const site = siteOf(parseAnswers('a.yaml', text, formatDiagnostic));

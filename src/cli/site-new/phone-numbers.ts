@@ -13,7 +13,7 @@ const mobile = /^(?:mob(?:ile)?|cell|m)$/i;
 
 /** 'Principal: 98421 00000', '98421 00000 (Principal)'. An extension is left with its number, and told of. */
 function readPhone(part: string): WrittenPhone {
-  const [number = ''] = /(?:\+ ?)?\(?\d[\d\s().–-]*\d/.exec(part) ?? [];
+  const [number = ''] = /\(?(?:\+ ?)?\(?\d[\d\s().–-]*\d/.exec(part) ?? [];
   const rest = part.replace(number, ' ').replace(/[()[\]:.–]|(?<!\S)-|-(?!\S)/g, ' ');
   if (number === '' || /\d|\b(?:ext\w*|x)\b|#/i.test(rest)) return { words: '', number: part };
   const all = rest.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !ofNumber.test(word));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { casesOf, sampleOf } from './support/fault-sample';
 import { faultPages } from './support/fault-pages';
-import { meetAll, noteFaults, wholePage } from './support/meet-faults';
+import { meetAll, noteFaults, viewOf } from './support/meet-faults';
 import { neverAnswered } from './support/never-answered';
 import { onlyInAll } from './support/only-in-all';
 
@@ -26,7 +26,7 @@ const waiting = faultPages.filter(({ path }) => path === '/ISCToppers');
 
 for (const subject of waiting) {
   test(`${subject.path} waits for a reply that never comes, and can be left`, async ({ page }) => {
-    await page.setViewportSize(wholePage);
+    await page.setViewportSize(viewOf(subject));
     noteFaults(subject.calls.length);
     expect(await neverAnswered(page, subject)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { casesOf } from '../e2e/support/fault-sample';
 import { faultPages } from '../e2e/support/fault-pages';
-import { meetAll, noteFaults, wholePage } from '../e2e/support/meet-faults';
+import { meetAll, noteFaults, viewOf } from '../e2e/support/meet-faults';
 import { neverAnswered } from '../e2e/support/never-answered';
 
 for (const subject of faultPages) {
@@ -18,7 +18,7 @@ for (const subject of faultPages) {
   });
 
   test(`${subject.path} waits for a reply that never comes, and can be left`, async ({ page }) => {
-    await page.setViewportSize(wholePage);
+    await page.setViewportSize(viewOf(subject));
     noteFaults(subject.calls.length);
     expect(await neverAnswered(page, subject)).toEqual([]);
   });

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type FaultCase, FaultDrive, type FaultPage } from './fault-drive';
 
-/** As tall as the whole page, so that every section of it asks for its list. */
-export const wholePage = { width: 1000, height: 9_000 };
+/** As tall as the whole front page, so that every section of it asks for its list; others have one, at their top. */
+export const viewOf = ({ path }: FaultPage) => ({
+  width: 1000,
+  height: path === '/' ? 9_000 : 900,
+});
 
 /** The number of cases goes into the test run's own report. */
 export const noteFaults = (cases: number) =>
@@ -15,7 +18,7 @@ export async function meetAll(
   cases: readonly FaultCase[],
   { isBuilt }: { isBuilt: boolean },
 ): Promise<void> {
-  await page.setViewportSize(wholePage);
+  await page.setViewportSize(viewOf(subject));
   const drive = new FaultDrive(page, subject, isBuilt);
   await drive.start();
   const problems: string[] = [];

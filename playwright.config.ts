@@ -5,7 +5,12 @@ import {
   type Project,
 } from '@playwright/test';
 import { type BrowserName, browserNames } from './harness/browsers/browsers';
-import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
+import {
+  chromiumFlags,
+  fewProcesses,
+  findHeadlessShell,
+  wholeChromium,
+} from './harness/find-chromium';
 import { readVisualOptions } from './harness/visual/run';
 import { requestedProjects } from './harness/test/requested-projects';
 import {
@@ -86,6 +91,8 @@ const belowSpecs = [
 const stories = readVisualOptions();
 
 const editorTests = 'e2e/edit*.spec.ts';
+/** Pages of the site in the quicker of the browsers. */
+const lean = { executablePath: findHeadlessShell(), args: [...chromiumFlags, ...fewProcesses] };
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 const parts: Part[] = [
@@ -95,13 +102,13 @@ const parts: Part[] = [
     testMatch: 'e2e/**/*.spec.ts',
     testIgnore: editorTests,
     servers: [site],
-    use: atOrigin(sitePort),
+    use: { ...atOrigin(sitePort), launchOptions: lean },
   },
   {
     name: 'without-lists',
     testDir: '__tests__/without-lists',
     servers: [withoutLists],
-    use: atOrigin(withoutListsPort),
+    use: { ...atOrigin(withoutListsPort), launchOptions: lean },
   },
   {
     name: 'editor',

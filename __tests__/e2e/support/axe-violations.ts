@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeIn } from '../../../harness/axe';
+import { type AxeParts, axeIn } from '../../../harness/axe';
 
 /** Changes the colours and waits until they are painted: half-way through a fade they are nobody's. */
 async function inColours(page: Page, colorScheme: 'light' | 'dark') {
@@ -17,29 +17,27 @@ async function inColours(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** What frames a page: more than half of its elements, and on each the same. */
-const frame = ['body > header', 'body > footer'];
-
 /** What colours decide, and what takes axe half of its time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** What axe has to ask each element's place for, which the blocks of a type decide. */
+const sizeRule = 'target-size';
+
 /**
  * What axe finds in one of the two colour modes: by all rules, by those of colours, or by those of words. The last
- * leaves out what frames a page, too: they are for one whose frame and colours are those of another of its type.
+ * are for a page whose colours and sizes are those of another of its type.
  */
 export async function axeViolations(
   page: Page,
   colorScheme: 'light' | 'dark',
   rules: 'all' | 'colours' | 'words',
+  parts?: AxeParts,
 ): Promise<string[]> {
   await inColours(page, colorScheme);
-  const axe = await axeIn(page);
+  const axe = await axeIn(page, parts);
   if (rules === 'colours') axe.withRules(colourRules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  if (rules === 'words') {
-    axe.disableRules(colourRules);
-    frame.forEach((part) => axe.exclude(part));
-  }
+  if (rules === 'words') axe.disableRules([...colourRules, sizeRule]);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

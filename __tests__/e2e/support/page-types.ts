@@ -45,6 +45,9 @@ const livePageTypes = [
 /** One page of every type: the others differ from them in their words alone. */
 export const pageTypes = ['/', ...documentTypes, ...livePageTypes] as const;
 
+/** A page of each kind of `Route`, and the front page: what frames all others is the same. */
+export const framePages = ['/', '/AboutUs', '/News', '/ContactUs'] as const;
+
 /**
  * Whether all of a page stands there as it comes, which is how `shell` looks at it: over the front page a notice
  * opens, and some of its parts come when they are near; the service has no such album.

@@ -14,9 +14,14 @@ export const rare = '@all';
 /** The unit tests that it leaves to it have this in their names. */
 export const rareUnit = String.raw`\.all\.test\.`;
 
-/** Left to itself Jest leaves one core to others: on two cores that is half of them. */
-export const unitTests = (step: string, ...args: string[]): Command =>
-  tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`);
+/**
+ * Left to itself Jest leaves one core to others: on two cores that is half of them. Each file loads its modules anew:
+ * with room for them V8 collects garbage less often, which saves a tenth of the processor time.
+ */
+export const unitTests = (step: string, ...args: string[]): Command => ({
+  ...tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`),
+  env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
+});
 
 /** Builds a site into a folder of its own; alone, since a project has one cache for Gatsby. */
 const build = (

@@ -19,7 +19,7 @@ import {
   smallPdf,
 } from './support/copied-content';
 
-// A photo of twelve megapixels, and all of the content, take their time on a busy machine.
+// A photo of a phone, and all of the content, take their time on a busy machine.
 jest.setTimeout(120_000);
 
 const { isTTY } = process.stdin;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   office = newFolder();
   process.env.INIT_CWD = office;
   smallPdf(join(office, 'Bus routes.pdf'));
-  await phonePhoto(join(office, 'IMG 1.JPG'), [4000, 3000]);
+  await phonePhoto(join(office, 'IMG 1.JPG'), [3200, 2400]);
   samplePicture(join(office, 'two.webp'));
   writeFileSync(join(office, 'page.pdf'), '<!doctype html>');
   writeFileSync(join(office, 'page.html'), '<!doctype html>');

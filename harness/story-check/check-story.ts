@@ -47,7 +47,7 @@ export interface Scope {
   checked: boolean;
   /** Whether a picture is taken, on a desktop and light. */
   pictured: boolean;
-  /** What assistive technology was approved to be told of it. */
+  /** What assistive technology was approved to be told of it; undefined for a guide. */
   approved?: string | undefined;
 }
 
@@ -68,8 +68,8 @@ async function checkShown(
   { checked, pictured, approved }: Scope,
 ): Promise<StoryVisit> {
   const { page } = window;
-  // Of the inputs that were approved, what tells what was approved is all there.
-  const isWhole = !checked && (await textOf(page)) === approved;
+  // Of the inputs that were approved, what tells what was approved is all there; guides are approved by nothing else.
+  const isWhole = !checked && (approved === undefined || (await textOf(page)) === approved);
   if (!isWhole) await window.complete();
   const words = await page.evaluate(storyWords, id);
   const faults = [...withoutReason(words), ...emptyFaults(words, await isFilled(page, words))];

@@ -145,15 +145,6 @@ it('finds documents sixty days before they expire, and once their last day is ov
   expect(documentsOn('2027-01-16')[0]).toBe('A. Rawat, Fire, expired, it expired on 15 Jan 2027');
 });
 
-it('finds the sample’s documents in order when they were reviewed, and what expires later', () => {
-  const found = (day: string) =>
-    findStale('content', on(day))
-      .filter(({ file: page }) => page.endsWith('disclosure.yaml'))
-      .map(({ owner, name, why }) => [owner, name, why].join(', '));
-  expect(found('2026-11-23')).toEqual([]);
-  expect(found('2027-04-01')).toContain('School office, Fire safety, expired');
-});
-
 it('refuses a day that does not exist', async () => {
   const { status, errorOutput } = await runHere(['stale', '--on', '2026-02-30']);
   expect(errorOutput).toContain('--on: "2026-02-30" is not a day; write 2026-12-01');

@@ -13,6 +13,9 @@ const lint = (...programs: string[]) =>
 const [, ...typeArgs] = scripts.typecheck.split(' ');
 const typecheck: Command = { program: process.execPath, args: typeArgs };
 
+/** Beside unit tests, which keep the cores busy: a third worker would take from them more than it gives. */
+const beside = ['--workers', '2'];
+
 /** What `npm test` runs: what finds mistakes soonest, and before what is short the longest, so that two cores end together. */
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
@@ -34,10 +37,10 @@ const usual: readonly Step[] = [
   },
   playwright('browser', {
     projects: ['site', 'editor'],
-    more: ['--grep-invert', rare],
+    more: ['--grep-invert', rare, ...beside],
     needs: ['build'],
   }),
-  playwright('stories', { needs: ['storybook'] }),
+  playwright('stories', { more: beside, needs: ['storybook'] }),
 ];
 
 /** Everything the project checks. */

@@ -40,7 +40,7 @@ const usual: readonly Step[] = [
     more: ['--grep-invert', rare, ...beside],
     needs: ['build'],
   }),
-  playwright('stories', { more: beside, needs: ['storybook'] }),
+  playwright('stories', { needs: ['storybook'] }),
 ];
 
 /** Everything the project checks. */

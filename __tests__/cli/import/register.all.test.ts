@@ -104,7 +104,7 @@ it.each([
   const file = officeFile('leavers.csv', `TC No,Adm. No.,Name,File\n${row},\nTC/9,9,Sara Das,\n`);
   const { output } = await importInto(dir, file, '--yes');
   expect(linesOf(output, '!')).toEqual([
-    `! leavers.csv, A2: the number ${row.split(',')[0]} belongs to another child in register.yaml; write what is right there, or another number here`,
+    `! leavers.csv, A2: the number ${row.split(',')[0]} belongs to another child in register.yaml; write what is right there, or another number here; where numbers begin anew each session, write the session too: 17/2025-26`,
   ]);
   expect(linesOf(output, '~')).toEqual([]);
   expect(output).toContain('1 added, 0 changed, 0 as before, 0 removed; 1 row left out');
@@ -171,7 +171,7 @@ it.each([
   [
     '- { name: Asha Menon, number: TC/1 }\n- { name: Ravi Shah, number: tc / 1 }\n',
     2,
-    'the number of a certificate is given once, and this one stands in line 1 too',
+    'the number of a certificate is given once, and this one stands in line 1 too; where numbers begin anew each session, write the session too: 17/2025-26',
   ],
   ['- { name: Nobody }\n', 1, 'write the admission number, or the number of the certificate'],
 ])('tells what was written wrong by hand: %s', (text, line, message) => {

@@ -48,7 +48,7 @@ function sameNumbers({ source, value }: ReadKind): Diagnostic[] {
     if (key !== '' && earlier === undefined) first.set(key, index);
     if (earlier === undefined) return [];
     const { line } = source.at([earlier, 'number']);
-    const message = `the number of a certificate is given once, and this one stands in line ${line} too`;
+    const message = `the number of a certificate is given once, and this one stands in line ${line} too; where numbers begin anew each session, write the session too: 17/2025-26`;
     return [{ ...source.at([index, 'number']), message }];
   });
 }

@@ -79,7 +79,7 @@ export const register: Target = {
   conflict: (item, row) =>
     isSameChild(item, row)
       ? undefined
-      : `the number ${String(row['number'])} belongs to another child in register.yaml; write what is right there, or another number here`,
+      : `the number ${String(row['number'])} belongs to another child in register.yaml; write what is right there, or another number here; where numbers begin anew each session, write the session too: 17/2025-26`,
   scope: {
     day: ({ issued }) => sameDay(issued ?? ''),
     others: 'given out before and after those of the file',

@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { TransformOptions } from 'esbuild';
 import type { Config } from 'jest';
+import { writeGroups } from './__tests__/support/together';
 
 // Packages that ship ES modules only and are reached from tests.
 const esModules = [
@@ -25,10 +26,16 @@ const asCommonJs: TransformOptions = {
 /** Packages of packages, too. */
 const asTheyAre = `node_modules/(?!(?:[^/]+/node_modules/)?(?:${esModules})/)`;
 
+/** `npm test` runs files of tests together; Jest alone each by itself. */
+const groups = process.env.TESTS_TOGETHER ? writeGroups() : undefined;
+
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/harness', '<rootDir>/__tests__'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  roots: [
+    ...['<rootDir>/src', '<rootDir>/harness', '<rootDir>/__tests__'],
+    ...(groups ? ['<rootDir>/reports/unit'] : []),
+  ],
+  testMatch: groups ?? ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/__tests__/e2e/',

@@ -1,5 +1,5 @@
 import { scripts } from '../../package.json';
-import { furtherSteps, ofInstant, rare, rareUnit, unitTests } from './further-steps';
+import { furtherSteps, ofInstant, rare, unitTests } from './further-steps';
 import { buildOf, type Command, format, playwright, school, type Step, tool } from './step';
 
 /** The commands of `npm run lint` that run these programs. */
@@ -31,7 +31,7 @@ const usual: readonly Step[] = [
   { name: 'content', commands: [school('check')] },
   {
     name: 'unit',
-    commands: [unitTests('unit', '--testPathIgnorePatterns', '/node_modules/', rareUnit)],
+    commands: [unitTests('unit', { TESTS_TOGETHER: '1' })],
     report: 'jest',
     background: true,
   },

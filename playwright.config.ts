@@ -5,12 +5,7 @@ import {
   type Project,
 } from '@playwright/test';
 import { type BrowserName, browserNames } from './harness/browsers/browsers';
-import {
-  chromiumFlags,
-  fewProcesses,
-  findHeadlessShell,
-  wholeChromium,
-} from './harness/find-chromium';
+import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
 import { readVisualOptions } from './harness/visual/run';
 import { requestedProjects } from './harness/test/requested-projects';
 import {
@@ -91,6 +86,8 @@ const belowSpecs = [
 const stories = readVisualOptions();
 
 const editorTests = 'e2e/edit*.spec.ts';
+/** Compositing and network are threads of the browser's own process: nothing is handed from one process to another. */
+const fewProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 /** Pages of the site in the quicker of the browsers. */
 const lean = { executablePath: findHeadlessShell(), args: [...chromiumFlags, ...fewProcesses] };
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });

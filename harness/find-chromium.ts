@@ -69,12 +69,6 @@ export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/**
- * Flags for tests of pages: compositing and network are threads of the browser's own process. That saves some 7 %
- * of the processor's time, since nothing is handed from one process to another. Pictures are taken without them.
- */
-export const fewProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
-
 /** Opens a Chromium that was found. Throws, with advice, where there is none. */
 export function launchChromium(
   executablePath: string | undefined,

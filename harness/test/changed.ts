@@ -24,7 +24,7 @@ function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
   const related = there.filter((file) => isCode(file) && !isSpec(file));
   const reached = [...new Set([...related, ...named])];
   if (reached.length === 0) return [];
-  const command = unitTests('unit', {}, '--passWithNoTests', '--findRelatedTests', ...reached);
+  const command = unitTests('unit', '--passWithNoTests', '--findRelatedTests', ...reached);
   return [{ name: 'unit', commands: [command], report: 'jest', background: true }];
 }
 

@@ -15,16 +15,15 @@ export const rare = '@all';
 export const rareUnit = String.raw`\.all\.test\.`;
 
 /**
- * Left to itself Jest leaves one core to others: on two cores that is half of them. Each file loads its modules anew:
- * with room for them V8 collects garbage less often, which saves a tenth of the processor time.
+ * Left to itself Jest leaves one core to others: on two cores that is half of them. With room for new modules V8
+ * collects garbage less often: a tenth of the time. All of them together share modules (`support/together.ts`).
  */
-export const unitTests = (
-  step: string,
-  env: Readonly<Record<string, string>>,
-  ...args: string[]
-): Command => ({
+export const unitTests = (step: string, ...args: string[]): Command => ({
   ...tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`),
-  env: { ...env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` },
+  env: {
+    TESTS_TOGETHER: args.length > 0 ? '' : '1',
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
+  },
 });
 
 /** Builds a site into a folder of its own; alone, since a project has one cache for Gatsby. */
@@ -46,12 +45,7 @@ const schoolAt = (name: string) => ({
 
 /** What `npm run test:all` runs besides. */
 export const furtherSteps: readonly Step[] = [
-  {
-    name: 'unit-all',
-    commands: [unitTests('unit-all', {}, rareUnit)],
-    report: 'jest',
-    alone: true,
-  },
+  { name: 'unit-all', commands: [unitTests('unit-all', rareUnit)], report: 'jest', alone: true },
   playwright('comparison', {
     projects: ['storybook'],
     needs: ['storybook'],

@@ -29,12 +29,7 @@ const usual: readonly Step[] = [
   { name: 'imports', commands: lint('depcruise') },
   { name: 'format', commands: [format()] },
   { name: 'content', commands: [school('check')] },
-  {
-    name: 'unit',
-    commands: [unitTests('unit', { TESTS_TOGETHER: '1' })],
-    report: 'jest',
-    background: true,
-  },
+  { name: 'unit', commands: [unitTests('unit')], report: 'jest', background: true },
   playwright('browser', {
     projects: ['site', 'editor'],
     more: ['--grep-invert', rare, ...beside],

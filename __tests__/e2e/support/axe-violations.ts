@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AxeParts, axeIn } from '../../../harness/axe';
+import { axeFor, type AxeParts } from './axe-parts';
 
 /** Changes the colours and waits until they are painted: half-way through a fade they are nobody's. */
 async function inColours(page: Page, colorScheme: 'light' | 'dark') {
@@ -34,7 +34,7 @@ export async function axeViolations(
   parts?: AxeParts,
 ): Promise<string[]> {
   await inColours(page, colorScheme);
-  const axe = await axeIn(page, parts);
+  const axe = await axeFor(page, parts);
   if (rules === 'colours') axe.withRules(colourRules);
   else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   if (rules === 'words') axe.disableRules([...colourRules, sizeRule]);

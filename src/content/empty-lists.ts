@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadedBlock } from './block-registry';
+import type { ContentPage } from './page.schema';
 import { readYaml } from './read-yaml';
 import type { HomeSection, WrittenHome } from './home.schema';
 import { childrenFileOf } from './private-dir';
@@ -77,10 +79,19 @@ function isEmpty(contentDir: string, { kind, key, word }: ShownList): boolean {
  * Whether the page at a path shows a list in which the folder has nothing to show: such pages stay out of the
  * menu where empty lists are told in a sentence.
  */
-export function showsEmptyList(contentDir: string, path: string): boolean {
+function showsEmptyList(contentDir: string, path: string): boolean {
   const shown = lists[path];
   return shown !== undefined && isEmpty(contentDir, shown);
 }
+
+/** The pages, those without anything to show marked as empty and outside the menu. */
+export const withEmptyPages = <B extends LoadedBlock>(
+  contentDir: string,
+  pages: readonly ContentPage<B>[],
+): ContentPage<B>[] =>
+  pages.map((page) =>
+    showsEmptyList(contentDir, page.path) ? { ...page, menu: null, isEmpty: true } : page,
+  );
 
 /** The front page without the sections whose lists have nothing to show; they appear with the first item. */
 export function withoutEmptySections(contentDir: string, home: WrittenHome): WrittenHome {

@@ -11,7 +11,7 @@ import { translationDiagnostics } from './translations';
 import { sortDiagnostics, type Diagnostic } from './diagnostics';
 import type { NamedFiles } from './disk-names';
 import type { BuildMode } from './build-mode';
-import { showsEmptyList, withoutEmptySections } from './empty-lists';
+import { withEmptyPages, withoutEmptySections } from './empty-lists';
 import { fillFacts, factDiagnostics } from './facts';
 import { factsOf, readFolder } from './folder';
 import { markDiagnostics } from './folder-files';
@@ -183,11 +183,9 @@ export function loadContent<B extends LoadedBlock>({
       ...(today && { today }),
       ...(search && { search }),
       privacy,
-      pages: withRelated(published).map((page) =>
-        hidesEmpty && showsEmptyList(contentDir, page.path)
-          ? { ...page, menu: null, isEmpty: true as const }
-          : page,
-      ),
+      pages: hidesEmpty
+        ? withEmptyPages(contentDir, withRelated(published))
+        : withRelated(published),
       ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),
       ...(buildMode.preview && { preview: true as const }),
     };

@@ -1,19 +1,11 @@
 import { equal } from '../../../editor/same';
 import { letters, sameDay } from '../lists/common-fields';
-import { type Field, isList, type ListItem } from '../lists/target';
+import { isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { tablesBelow, type TableBelow } from './tables-below';
-import { fieldCell, namedFile, type RowOptions, schemaProblems } from './row-cells';
-
-/** A file that is to be copied for a row. */
-export interface RowFile {
-  field: Field;
-  path: string;
-  /** The file of the item that it replaces, as written there; and its name in the content folder where it is written over. */
-  replaces?: { written: string; isEdited: boolean; name?: string };
-}
+import { fieldCell, namedFile, type RowFile, type RowOptions, schemaProblems } from './row-cells';
 
 /** A row that was read: the item it gives, and the files that are to be copied for it. */
 export interface ReadRow {

@@ -24,6 +24,14 @@ export interface RowOptions {
   dir: string;
 }
 
+/** A file that is to be copied for a row. */
+export interface RowFile {
+  field: Field;
+  path: string;
+  /** The file of the item that it replaces, as written there; and its name in the content folder where it is written over. */
+  replaces?: { written: string; isEdited: boolean; name?: string };
+}
+
 /** What programs and offices write where a name has no such part. */
 const noPart = /^(?:[-–—.]+|n\/a|null|nil)$/i;
 

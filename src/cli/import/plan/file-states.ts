@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { isRecord } from '../../../content/record';
-import type { ReadRow, RowFile } from '../columns/read-rows';
+import type { ReadRow } from '../columns/read-rows';
+import type { RowFile } from '../columns/row-cells';
 import type { Chosen } from '../lists/choose-target';
 import type { ListItem } from '../lists/target';
 import type { Imported } from './imported-values';

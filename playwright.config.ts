@@ -87,7 +87,7 @@ const stories = readVisualOptions();
 
 const editorTests = 'e2e/edit*.spec.ts';
 /** Compositing and network are threads of the browser's own process: nothing is handed from one process to another. */
-const fewProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
+const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1', '--enable-features=NetworkServiceInProcess2'];
 /** Pages of the site in the quicker of the browsers. */
 const lean = { executablePath: findHeadlessShell(), args: [...chromiumFlags, ...fewProcesses] };
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });

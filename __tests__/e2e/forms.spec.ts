@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 import { typedMessage as message } from '../support/typed-message';
 
@@ -99,16 +100,20 @@ test.describe('without its scripts', () => {
       await expect(heading(page, 'Your message has been sent')).toBeVisible();
     });
 
-    test('a certificate that is not in the register is told', async ({ page, seen }) => {
-      seen.caused.push(/status of 404/);
-      await page.goto('/Tc');
-      await page.getByLabel('Admission No.').fill('DHS/1900/0001');
-      await page.getByLabel('Student Full Name').fill('Nobody Here');
-      await page.getByRole('button', { name: 'View Details' }).click();
-      await expect(page.getByText('No certificate was found')).toBeVisible();
-    });
+    test(
+      'a certificate that is not in the register is told',
+      onlyInAll(),
+      async ({ page, seen }) => {
+        seen.caused.push(/status of 404/);
+        await page.goto('/Tc');
+        await page.getByLabel('Admission No.').fill('DHS/1900/0001');
+        await page.getByLabel('Student Full Name').fill('Nobody Here');
+        await page.getByRole('button', { name: 'View Details' }).click();
+        await expect(page.getByText('No certificate was found')).toBeVisible();
+      },
+    );
 
-    test('the check of a number leads to the list', async ({ page }) => {
+    test('the check of a number leads to the list', onlyInAll(), async ({ page }) => {
       await page.goto('/Tc');
       const list = page.locator('#issued');
       await list.getByLabel('Number of the certificate').fill('TC/2024-25/017');

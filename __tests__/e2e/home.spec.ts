@@ -69,9 +69,8 @@ test('the notice opens by itself once a visit, and closes with Escape', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('notifications are turned by hand, and their buttons stay where they are', async ({
-  page,
-}) => {
+const turned = 'notifications are turned by hand, and their buttons stay where they are';
+test(turned, onlyInAll(), async ({ page }) => {
   // On others, newer ones may be drawn in the place of those that are turned.
   test.skip(!isDayOfBuild, 'the popup is of the day of its build');
   await page.setViewportSize({ width: 360, height: 640 });
@@ -143,10 +142,10 @@ test(
   },
 );
 
-for (const [index, { call, words }] of fetched.entries()) {
+for (const { call, words } of fetched) {
   const title = `the front page stands when ${call} fails`;
-  // `faults` lets all of them fail at once; that one does not take another with it is seen by the first.
-  test(title, onlyInAll(index > 0), async ({ page, seen }) => {
+  // `faults` lets all of them fail at once.
+  test(title, onlyInAll(), async ({ page, seen }) => {
     const answered = new RegExp(`GET ${call.replaceAll('*', '')}.*: the service answered 500\\.$`);
     seen.caused.push(/^Failed to load resource: .* status of 500/, answered);
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'broken' }));

@@ -108,11 +108,8 @@ test('a list page opens without network with what it held', async ({ page, conte
   await expect(note(page)).toHaveText(/as it was on/);
 });
 
-test('the contact form waits: it says so before sending, and keeps what was written', async ({
-  page,
-  context,
-  seen,
-}) => {
+const waits = 'the contact form waits: it says so before sending, and keeps what was written';
+test(waits, onlyInAll(), async ({ page, context, seen }) => {
   await visit(page, '/Fee');
   await goOffline(context, seen);
   await page.goto('/ContactUs');

@@ -136,7 +136,7 @@ const forms = {
 for (const [path, fields] of Object.entries(forms)) {
   for (const moment of moments) {
     const title = `${path} keeps what is typed where a browser translates it ${moment} its scripts`;
-    test(title, onlyInAll(path === '/Tc' || moment !== 'before'), async ({ page, seen }) => {
+    test(title, onlyInAll(), async ({ page, seen }) => {
       // React renders anew what has been rewritten: another element, as a whole, another text.
       seen.caused.push(/Minified React error #(?:418|423|425)/);
       await open(page, path, moment);

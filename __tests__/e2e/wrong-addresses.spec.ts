@@ -1,4 +1,5 @@
 import { serveFolder } from '../support/folder-server';
+import { onlyInAll } from './support/only-in-all';
 import { expect, onSite, test } from './support/page';
 
 const spelt = [
@@ -44,7 +45,8 @@ test('an address that means nothing gets the nearest pages and the whole menu', 
   await expect(page.getByRole('main').getByRole('link', { name: 'Timings' })).toBeVisible();
 });
 
-test('a host that knows files only, and the page for wrong addresses', async ({ page, seen }) => {
+const filesOnly = 'a host that knows files only, and the page for wrong addresses';
+test(filesOnly, onlyInAll(), async ({ page, seen }) => {
   const host = await serveFolder('public');
   seen.origins.push(host.origin);
   // It answers the calls of lists with 404 too.

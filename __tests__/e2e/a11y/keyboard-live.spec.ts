@@ -132,7 +132,7 @@ test('a message is written, put right and sent', async ({ page }) => {
   await expect(page.getByText('Thank you.', { exact: false })).toBeVisible();
 });
 
-test('a certificate is asked for', async ({ page }) => {
+test('a certificate is asked for', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Tc');
   await tabTo(page, page.getByLabel('Admission No.'));
   await page.keyboard.type('DHS/2012/0226');

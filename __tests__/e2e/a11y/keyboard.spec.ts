@@ -1,3 +1,4 @@
+import { onlyInAll } from '../support/only-in-all';
 import { openPageType } from '../support/open-page-type';
 import { expect, test } from '../support/page';
 import { tabTo } from '../support/keyboard';
@@ -115,7 +116,7 @@ test('a picture opens its dialog, which keeps the focus and gives it back', asyn
   await expect(opener).toBeFocused();
 });
 
-test('the map is asked for', async ({ page, seen }) => {
+test('the map is asked for', onlyInAll(), async ({ page, seen }) => {
   await page.route(/maps\.example/, (route) => route.fulfill({ body: 'A map' }));
   await openPageType(page, '/AboutUs');
   await tabTo(page, page.getByRole('button', { name: 'Show the map' }));

@@ -26,7 +26,7 @@ for (const route of routes) {
   });
 }
 
-test('so can those of the open menus', async ({ page }) => {
+test('so can those of the open menus', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openPageType(page, '/Fee');
   await page.getByText('Menu', { exact: true }).click();

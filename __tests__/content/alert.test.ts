@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
@@ -83,4 +83,5 @@ it('is a file for pages that are open, which says so when there is none', async 
   expect(await sent()).toEqual(alert);
   await writeAlert(folder, undefined);
   expect(await sent()).toEqual({});
+  await rm(folder, { recursive: true });
 });

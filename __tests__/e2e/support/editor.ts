@@ -1,16 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { withTempFolder } from '../../../harness/temp-folder';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { codePaths } from '../../../src/content/code-paths';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
@@ -156,7 +148,7 @@ export async function readEdited(page: Page, name: string): Promise<Buffer> {
 export async function editedContent(
   page: Page,
   names: readonly string[],
-  folder = mkdtempSync(join(tmpdir(), 'edited-')),
+  folder: string,
 ): Promise<string> {
   const contentDir = join(folder, 'content');
   rmSync(contentDir, { recursive: true, force: true });
@@ -169,10 +161,11 @@ export async function editedContent(
 }
 
 /** What the check of the content says once these files are taken over from the editor. */
-export async function faultsAfter(page: Page, names: readonly string[]): Promise<string[]> {
-  const contentDir = await editedContent(page, names);
-  const { diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
-  const service = join(contentDir, 'service');
-  const kinds = readKinds(service).flatMap((kind) => kind.diagnostics);
-  return [...diagnostics, ...kinds, ...dataDiagnostics(service)].map(formatDiagnostic);
-}
+export const faultsAfter = (page: Page, names: readonly string[]): Promise<string[]> =>
+  withTempFolder(async (folder) => {
+    const contentDir = await editedContent(page, names, folder);
+    const { diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
+    const service = join(contentDir, 'service');
+    const kinds = readKinds(service).flatMap((kind) => kind.diagnostics);
+    return [...diagnostics, ...kinds, ...dataDiagnostics(service)].map(formatDiagnostic);
+  });

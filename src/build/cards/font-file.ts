@@ -1,29 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { toSfnt } from 'woff2sfnt-sfnt2woff';
 
 const packages = createRequire(resolve('package.json'));
-
-let folder: string | undefined;
-
-/** The folder of this process's fonts, which is gone with the process. */
-function fontFolder(): string {
-  if (folder === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'school-font-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    folder = made;
-  }
-  return folder;
-}
+const folder = resolve('node_modules/.cache/fonts');
 
 /**
- * The path of a font file that drawing can use, from the packages' own WOFF file, such as
- * `@fontsource/mukta/files/mukta-latin-400-normal.woff`. It is there until the process ends.
+ * The path of a font file that drawing can use, made once from the packages' own WOFF file, such as
+ * `@fontsource/mukta/files/mukta-latin-400-normal.woff`.
  */
 export function fontFile(file: string): string {
-  const path = join(fontFolder(), `${basename(file, '.woff')}.ttf`);
-  writeFileSync(path, toSfnt(readFileSync(packages.resolve(file))));
+  const woff = readFileSync(packages.resolve(file));
+  const digest = createHash('sha256').update(woff).digest('hex').slice(0, 8);
+  const path = join(folder, `${basename(file, '.woff')}-${digest}.ttf`);
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    // Another process may be about to draw with it.
+    const part = `${path}.${process.pid}`;
+    writeFileSync(part, toSfnt(woff));
+    renameSync(part, path);
+  }
   return path;
 }

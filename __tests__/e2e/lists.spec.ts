@@ -60,3 +60,13 @@ test('pictures ask the embedded service for the width that they need', async ({ 
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((url) => !/[?&]w=\d+/.test(url))).toEqual([]);
 });
+
+test('what is typed while a list takes over its page is all there', async ({ page }) => {
+  await page.goto('/Events');
+  const box = page.getByRole('main').getByRole('searchbox');
+  // The click starts the take-over; each key may be the one in the middle of it.
+  await box.click();
+  await page.keyboard.type('athletic meet', { delay: 20 });
+  await expect(page).toHaveURL(/q=athletic\+meet/);
+  await expect(box).toHaveValue('athletic meet');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Runs a callback after the next paint; returns a function that cancels it. */
 function afterPaint(run: () => void): () => void {
@@ -21,7 +21,9 @@ export function useDeferredInput(value: string, onChange: (value: string) => voi
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const callOff = useRef<() => void>();
-  useEffect(() => {
+  // Before the next key, which would be added to an empty field where it waited: what was typed into the built page
+  // comes from outside.
+  useLayoutEffect(() => {
     if (value === told.current) return;
     callOff.current?.();
     told.current = value;

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { axeIn } from '../../harness/axe';
+import { findViolations } from '../../harness/axe';
 import { importPages } from '../../src/cli/edit/import/import-pages';
 import { staffPage } from '../cli/import/staff-page';
 import { smallPdf, samplePicture } from '../cli/support/copied-content';
@@ -48,8 +48,7 @@ async function office(page: Page) {
 const result = (page: Page) => page.locator('#shown');
 
 async function hasNoFaults(page: Page) {
-  const { violations } = await (await axeIn(page)).analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 test('the office brings in a list with the keyboard alone', onlyInAll(), async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { axeIn } from '../../harness/axe';
+import { findViolations } from '../../harness/axe';
 import { expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
@@ -53,9 +53,7 @@ test.describe('the fee planner', () => {
     await expect(planner.getByText('DHS/2025-26/IX-X/1')).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const axe = await axeIn(page);
-      const { violations } = await axe.include('#planner').withTags(tags).analyze();
-      expect(violations).toEqual([]);
+      expect(await findViolations(page, { runOnly: tags }, '#planner')).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -96,9 +94,7 @@ test.describe('the admission finder', () => {
       expect(new URL(page.url()).search).toBe('');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const axe = await axeIn(page);
-        const { violations } = await axe.include('#finder').withTags(tags).analyze();
-        expect(violations).toEqual([]);
+        expect(await findViolations(page, { runOnly: tags }, '#finder')).toEqual([]);
       }
     },
   );

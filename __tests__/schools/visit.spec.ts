@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeIn } from '../../harness/axe';
+import { findViolations, wcag } from '../../harness/axe';
 import { htmlGoal, scriptGoals } from '../e2e/support/goals';
 import { visitShifts } from '../../harness/bench/shift';
 import { shiftSum } from '../../harness/bench/shift-watch';
@@ -26,9 +26,7 @@ async function seeAll(page: Page): Promise<void> {
 }
 
 async function axeFaults(page: Page): Promise<string[]> {
-  const axe = await axeIn(page);
-  axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await axe.analyze();
+  const violations = await findViolations(page, { runOnly: wcag });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );

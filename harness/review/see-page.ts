@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeIn } from '../axe';
+import { findViolations } from '../axe';
 import { scrollToEnd } from '../bench/shift-watch';
 import { watchNetwork } from '../shots/network';
 import type { SiteRoute } from '../shots/site-routes';
@@ -21,10 +21,8 @@ export interface SeenPage {
 /** How a whole page is pictured. */
 export const pictureKind = { type: 'jpeg', quality: 70, fullPage: true } as const;
 
-async function findViolations(page: Page): Promise<string[]> {
-  const { violations } = await (await axeIn(page)).analyze();
-  return violations.map(({ id, help }) => `${help} (${id})`);
-}
+const axeLines = async (page: Page) =>
+  (await findViolations(page)).map(({ id, help }) => `${help} (${id})`);
 
 /** Runs in the page: opens what is closed, and gives all lines. */
 function readText(): string[] {
@@ -65,7 +63,7 @@ export async function seeRoute(
   for (const width of widths) {
     await seePage(context, origin, { route, width, modes: ['light'] }, async (page) => {
       seen.pictures.set(width, await page.screenshot(pictureKind));
-      seen.axe = [...new Set([...seen.axe, ...(await findViolations(page))])];
+      seen.axe = [...new Set([...seen.axe, ...(await axeLines(page))])];
       if (width === widths.at(-1)) seen.text = await page.evaluate(readText);
     });
   }

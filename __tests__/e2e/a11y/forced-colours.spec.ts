@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeIn } from '../../../harness/axe';
+import { findViolations } from '../../../harness/axe';
 import { openPageType } from '../support/open-page-type';
 import { frozenInstant } from '../support/addresses';
 import { onlyInAll } from '../support/only-in-all';
@@ -138,8 +138,7 @@ for (const path of ['/', '/FeeStructure', '/Criteria', '/News', '/ContactUs', '/
     await openPageType(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' });
-      const axe = await axeIn(page);
-      const { violations } = await axe.withRules(['color-contrast-enhanced']).analyze();
+      const violations = await findViolations(page, { runOnly: ['color-contrast-enhanced'] });
       const faults = violations.flatMap(({ nodes }) =>
         nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary ?? ''}`),
       );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFor, type AxeParts } from './axe-parts';
+import { findViolations, wcag } from '../../../harness/axe';
+import { type AxeParts, partsOf } from './axe-parts';
 
 /** Changes the colours and waits until they are painted: half-way through a fade they are nobody's. */
 async function inColours(page: Page, colorScheme: 'light' | 'dark') {
@@ -9,11 +10,14 @@ async function inColours(page: Page, colorScheme: 'light' | 'dark') {
     colorScheme,
   );
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     // A skeleton shimmers for as long as its list is waited for.
-    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-    const fades = document.getAnimations().filter(ends);
-    await Promise.allSettled(fades.map((animation) => animation.finished));
+    const isFade = ({ effect, playState }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    do await frame();
+    // The promise of a fade that has ended waits for a frame that nothing else may ask for.
+    while (document.getAnimations().some(isFade));
   });
 }
 
@@ -34,11 +38,12 @@ export async function axeViolations(
   parts?: AxeParts,
 ): Promise<string[]> {
   await inColours(page, colorScheme);
-  const axe = await axeFor(page, parts);
-  if (rules === 'colours') axe.withRules(colourRules);
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  if (rules === 'words') axe.disableRules([...colourRules, sizeRule]);
-  const { violations } = await axe.analyze();
+  const without = rules === 'words' ? [...colourRules, sizeRule] : [];
+  const asked = {
+    runOnly: rules === 'colours' ? colourRules : wcag,
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  };
+  const violations = await findViolations(page, asked, partsOf(parts));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary }) =>

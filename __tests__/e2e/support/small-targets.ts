@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFor, type AxeParts } from './axe-parts';
+import { findViolations } from '../../../harness/axe';
+import { type AxeParts, partsOf } from './axe-parts';
 
 /** What stays in view covers others only until a reader scrolls. */
 const letScroll = (page: Page) =>
@@ -13,8 +14,7 @@ const letScroll = (page: Page) =>
 /** Targets below 24 by 24 CSS px without that much room around them (WCAG 2.5.8). */
 export async function smallTargets(page: Page, parts?: AxeParts): Promise<string[]> {
   await letScroll(page);
-  const axe = await axeFor(page, parts);
-  const { violations } = await axe.withRules(['target-size']).analyze();
+  const violations = await findViolations(page, { runOnly: ['target-size'] }, partsOf(parts));
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary ?? ''}`),
   );

@@ -27,12 +27,19 @@ it('keeps what was typed meanwhile when the page answers', async () => {
   await waitFor(() => expect(told).toHaveBeenLastCalledWith('exa'));
 });
 
-it('takes a value from elsewhere in place of what was typed', async () => {
+it('takes a value from elsewhere in place of what was typed and told', async () => {
   const { rerender } = render(field('sports'));
   type('sport');
+  await waitFor(() => expect(told).toHaveBeenCalledWith('sport'));
+  rerender(field('sport'));
   rerender(field(''));
   expect(box()).toHaveValue('');
-  await new Promise(requestAnimationFrame);
-  await new Promise((done) => setTimeout(done));
-  expect(told).not.toHaveBeenCalled();
+});
+
+it('keeps a key that is pressed while what was typed before comes from the address', async () => {
+  const { rerender } = render(field(''));
+  type('sport');
+  rerender(field('spor'));
+  expect(box()).toHaveValue('sport');
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith('sport'));
 });

@@ -21,19 +21,20 @@ export function useDeferredInput(value: string, onChange: (value: string) => voi
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
   const callOff = useRef<() => void>();
-  // Before the next key, which would be added to an empty field where it waited: what was typed into the built page
-  // comes from outside.
+  // In the same task: to a field that waited for its value the next key would be added while it is empty. What was
+  // typed into the built page comes from outside, too.
   useLayoutEffect(() => {
     if (value === told.current) return;
-    callOff.current?.();
     told.current = value;
-    setTyped(value);
+    // A key that is still to be told was pressed later.
+    if (!callOff.current) setTyped(value);
   }, [value]);
   useEffect(() => () => callOff.current?.(), []);
   const type = (text: string) => {
     setTyped(text);
     callOff.current?.();
     callOff.current = afterPaint(() => {
+      callOff.current = undefined;
       told.current = text;
       onChange(text);
     });

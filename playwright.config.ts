@@ -86,8 +86,15 @@ const belowSpecs = [
 const stories = readVisualOptions();
 
 const editorTests = 'e2e/edit*.spec.ts';
-/** Compositing and network are threads of the browser's own process: nothing is handed from one process to another. */
-const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1', '--enable-features=NetworkServiceInProcess2'];
+/**
+ * Compositing and network are threads of the browser's own process: nothing is handed from one process to another. A
+ * window has one renderer, from its blank page on.
+ */
+const fewProcesses = [
+  '--in-process-gpu',
+  '--renderer-process-limit=1',
+  '--enable-features=NetworkServiceInProcess2',
+];
 /** Pages of the site in the quicker of the browsers. */
 const lean = { executablePath: findHeadlessShell(), args: [...chromiumFlags, ...fewProcesses] };
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });

@@ -105,7 +105,7 @@ it('show each block that the sample has as a page of it writes it', () => {
   expect(text).toMatch(/```yaml\nkind: table\n(?:.*\n)*?rows:\n {2}- \[/);
 });
 
-describe('the fields of lists (docs/lists.md)', () => {
+describe('the fields of lists (schemas/lists.md)', () => {
   it.each(Object.entries(schemas))('has examples that %s.yaml takes', (_, schema) => {
     for (const { key, example } of listFields(schema)) {
       if (example === '' || key.includes(':')) continue;

@@ -174,7 +174,7 @@ export const edit = command('edit', {
 export const schemas = command('schemas', {
   summary: 'schemas for editors of YAML, and pages of all fields',
   about:
-    'Writes what editors of YAML need for completion, hints and red lines: schemas/*.json, and the setting of VS Code that names them; and for people schemas/blocks.md and docs/lists.md, the fields of blocks and lists. To be run after a block or a field was changed.',
+    'Writes what editors of YAML need for completion, hints and red lines: schemas/*.json, and the setting of VS Code that names them; and for people schemas/blocks.md and schemas/lists.md, the fields of blocks and lists. To be run after a block or a field was changed.',
   fails: 'a file could not be written',
 }).action(
   does(

@@ -51,7 +51,7 @@ const formLines = () =>
     .map(({ name, words, examples }) => `- ${name}: ${words}. ${examples.map(code).join(', ')}`)
     .join('\n');
 
-/** docs/lists.md: what each file of `content/service` may hold, as its schema says. */
+/** schemas/lists.md: what each file of `content/service` may hold, as its schema says. */
 export function listsPage(schemas: Readonly<Record<string, AnySchema>>): string {
   const described = Object.fromEntries(
     Object.entries(publicationFields).map(([name, field]) => [name, field.describe()]),

@@ -39,7 +39,7 @@ export function schemaFiles(): SchemaFile[] {
 
 /** The pages for people that are made of schemas, by their paths. */
 export const schemaPages = (): Record<string, string> => ({
-  'docs/lists.md': listsPage(serviceSchemas),
+  'schemas/lists.md': listsPage(serviceSchemas),
   'schemas/blocks.md': blocksPage(
     Object.fromEntries(Object.entries(blockRegistry).map(([kind, { schema }]) => [kind, schema])),
   ),

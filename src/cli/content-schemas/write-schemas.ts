@@ -16,5 +16,5 @@ export function writeSchemas(): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  console.log(`schemas: ${files.length} files, schemas/blocks.md and docs/lists.md`);
+  console.log(`schemas: ${files.length} files, schemas/blocks.md and schemas/lists.md`);
 }

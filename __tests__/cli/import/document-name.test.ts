@@ -11,6 +11,23 @@ it.each([
     'HVS-2026-114_Summer break_20.5.26.pdf',
     { title: 'Summer break', number: 'HVS-2026-114', date: '2026-05-20' },
   ],
+  // A paper that corrects another one has a number of its own: it is not written over that.
+  [
+    'HVS-2026-27-014 (Rev.) Date sheet 12.11.2026.pdf',
+    { title: 'Date sheet', number: 'HVS-2026-27-014 (Rev.)', date: '2026-11-12' },
+  ],
+  [
+    'Circular No. 12 Rev 2 dt 05-11-2026 Date sheet.pdf',
+    { title: 'Date sheet', number: '12 Rev 2', date: '2026-11-05' },
+  ],
+  [
+    '2026-11-12 HVS-14_(Corrigendum)_Bus stops.pdf',
+    { title: 'Bus stops', number: 'HVS-14 (Corrigendum)', date: '2026-11-12' },
+  ],
+  [
+    '2026-11-12 HVS-14 Revision test.pdf',
+    { title: 'Revision test', number: 'HVS-14', date: '2026-11-12' },
+  ],
   ['Study tour (05 Jul 2026).pdf', { title: 'Study tour', number: '', date: '2026-07-05' }],
   ['Cir 15 dt 23-08-26 PTA.pdf', { title: 'PTA', number: '15', date: '2026-08-23' }],
   ['Circ. No. 7_dated_1.6.2026_PTA.pdf', { title: 'PTA', number: '7', date: '2026-06-01' }],

@@ -52,6 +52,10 @@ const numbers = [
   ),
 ];
 
+/** Behind a number, what tells a paper from the one that it corrects: '014 (Rev.)' is not 014. */
+const revision =
+  /^[ _-]?(\((?:rev(?:ised|ision)?|amended|amendment|corrected|corrigendum|addendum)\b[^()]{0,12}\)|rev\b\.?(?:[ _-]?\d{1,2}(?!\d))?)/i;
+
 /** Directly behind the day: '2026-11-16 15 Annual Day'; what is counted, as in '15 days', is no number of a circular. */
 const numberBehindDay = new RegExp(
   String.raw`^\uE000[ _-]{1,3}\(?(\d{1,3})[.)]?[ _-]{1,3}(?!(?:st|nd|rd|th|days?|weeks?|months?|years?|hours?|minutes?|students?|pupils?|child(?:ren)?|boys|girls|teachers?|toppers?|classes|schools?|houses|periods?|marks|points?|seats|books|new|more|rs|rupees|km|per|am|pm|std|standard|grade|board|science|commerce|arts|humanities|${monthName})(?!\p{L}))(?=\p{L})`,
@@ -104,9 +108,11 @@ function takeNumber(rest: string) {
   const [whole = '', own = ''] = found?.match ?? [];
   const index = found?.match?.index ?? 0;
   const before = rest.slice(0, index);
+  const behind = rest.slice(index + whole.length);
+  const [written = '', revised = ''] = (own && revision.exec(behind)) || [];
   return {
-    number: own.replaceAll('_', '-'),
-    rest: `${before.replace(label, '')}${whole.startsWith('\uE000') ? whole[0] : ''} ${rest.slice(index + whole.length)}`,
+    number: `${own.replaceAll('_', '-')} ${revised.replaceAll('_', ' ')}`.trim(),
+    rest: `${before.replace(label, '')}${whole.startsWith('\uE000') ? whole[0] : ''} ${behind.slice(written.length)}`,
     isBare: found?.pattern === numberBehindDay,
   };
 }

@@ -189,6 +189,9 @@ it.each([
   ['XII Sci a', 'XII Sci A'],
   ['Five', 'V'],
   ['twelve', 'XII'],
+  ['Xth ‘A’', 'X A'],
+  ['VII “c”', 'VII C'],
+  ['Cl. VII B', 'VII B'],
 ])('class %s is %s', (written, value) => {
   expect(valueOf(readClass, written)).toBe(value);
 });

@@ -4,7 +4,7 @@ import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
 
-const section = /(?:^|[\s\-–/.('"]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")]*$/i;
+const section = /(?:^|[\s\-–/.('"‘’“”]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")’”]*$/i;
 
 /** Whether a name of a class has nothing else in it: 'Pre KG', 'I Std.', 'Class VI Section'. */
 const namesNoMore = (name: string, own: string, classes: readonly string[]) =>
@@ -24,7 +24,7 @@ export const readClass: ReadValue = (cell, { classes }) => {
   if (unknown[0] !== undefined && classes !== usualClasses)
     return { value: text, doubt: noSuchClass(unknown[0], classes) };
   if (own === undefined || found.length > 1) return { value: text };
-  const bare = text.replace(/^(?:class|std|standard|grade|कक्षा)\.?[ -]*/i, '');
+  const bare = text.replace(/^(?:class|cls?|std|standard|grade|कक्षा)(?![a-z])\.?[ -]*/i, '');
   const [end = '', small = ''] = section.exec(bare) ?? [];
   const start = bare.slice(0, bare.length - end.length);
   // The last letter of 'Five', or of a class that the school calls 'Group A', is none.

@@ -168,6 +168,13 @@ it('reads the web page that a program calls .xls', async () => {
   expect(output).toContain('आशा मेनन, 5 April');
 });
 
+it('reads the signs of such a page, however it writes them', async () => {
+  const page =
+    '<table><tr><th>Name</th><th>DOB</th></tr><tr><td>R&eacute;my&nbsp;D&#039;Costa &amp; Om O&#x2019;Neil &lt;Jr.&gt;</td><td>05&#47;04/2014</td></tr></table>';
+  const { output } = await importInto(school(), officeFile('erp.xls', page));
+  expect(output).toContain("Rémy D'Costa & Om O’Neil <Jr.>, 5 April");
+});
+
 it('survives ten damaged spreadsheets, and writes nothing half', async () => {
   const dir = school();
   await damaged(10, 1, dir);

@@ -124,6 +124,18 @@ it('takes an error of a formula for no word where it was saved as a text', async
   ]);
 });
 
+it('says of a line with an open quote what is wrong with it, whatever its first column is', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'No,Name,Class,DOB\n1,Asha Menon,V,5/4/2015\n2,"Ravi Lal,V,6/4/2015\n3,Tara Joseph,V,7/4/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(unread(output)).toEqual([
+    'birthdays.csv, A3: this quote is not closed where the cell ends; leave it out, or put "…" around the whole cell',
+  ]);
+  expect(linesOf(output, '+')).toHaveLength(2);
+});
+
 it('tells of rows without a class, where a list has it once for all below', async () => {
   const file = officeFile(
     'birthdays.csv',

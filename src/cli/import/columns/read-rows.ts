@@ -66,7 +66,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
   if (only && others.length === 0 && unread.length > 1) {
     unread.splice(0, unread.length, {
       at: only.at,
-      message: 'nothing else stands in this row; fill it in, or leave it out',
+      message: only.problem ?? 'nothing else stands in this row; fill it in, or leave it out',
     });
   }
   const isChild =

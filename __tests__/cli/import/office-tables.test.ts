@@ -158,3 +158,27 @@ it('names what stands between two tables, and cells below no heading', async () 
     'Not read: "Om;VII;7/4/2015", "Hill School"',
   ]);
 });
+
+it('takes the class of all rows from the title above them or from the name of the sheet', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Hill School,,\n"Class teacher: Ms. Roy, Class - V A",,\nName,DOB\nAsha Menon,5/4/2015\nClass : V - B\nName,DOB\nRavi Lal,6/4/2015\nClasses V to VIII\nName,DOB\nTara Joseph,7/4/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, '+')).toEqual([
+    '+ A4  Asha Menon, 5 A, 5 April',
+    '+ A7  Ravi Lal, 5 B, 6 April',
+    '+ A10  Tara Joseph, 7 April',
+  ]);
+  expect(linesOf(output, 'Not read')).toEqual(['Not read: "Classes V to VIII"']);
+  expect(output).toContain('Class of all rows: 5 B, as "Class : V - B" says\n');
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: no column says the class, and the rows are taken without one; --set class=… gives it',
+  ]);
+});
+
+it('puts the section of a column behind the class of all rows', async () => {
+  const file = officeFile('birthdays.csv', 'Name,Sec,DOB\nAsha,A,5/4/2015\nRavi,,6/4/2015\n');
+  const { output } = await importInto(school(), file, '--set', 'class=V');
+  expect(linesOf(output, '+')).toEqual(['+ A2  Asha, 5 A, 5 April', '+ A3  Ravi, 5, 6 April']);
+});

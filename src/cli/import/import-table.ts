@@ -8,11 +8,13 @@ import { usualClasses } from '../../lib/http/class-names';
 import { pluralize } from '../../lib/terminal/pluralize';
 import type { Draft } from '../content-new/draft';
 import { readRecord } from '../read-record';
+import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
 import { rememberedColumns, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
+import type { Target } from './lists/target';
 import { isFolder, type Source } from './open-source';
 import type { ImportOptions } from './options';
 import { planCalendar } from './plan/plan-calendar';
@@ -34,16 +36,34 @@ function contextOf(dir: string): ValueContext {
 }
 
 /** What is told of a table: what each of its columns holds, and what nothing is read from. */
-function tableLines({ head, columns, rows, above }: TableBelow): string[] {
+function tableLines(
+  table: TableBelow,
+  target: Target,
+  context: ValueContext,
+  fixed: Readonly<Record<string, string>>,
+): string[] {
+  const { head, columns, rows } = table;
   const read = new Set(columns.values());
   const readings = [...columns].map(([id, at]) => `${id} "${head[at]?.text ?? ''}"`);
   const others = head.flatMap(({ text }, at) => (text === '' || read.has(at) ? [] : `"${text}"`));
   const stray = rows.flatMap((row) =>
     row.filter(({ text }, at) => text !== '' && !read.has(at) && !head[at]?.text),
   );
+  const ofAll = fixed['class'] === undefined ? classAbove(table, target, context) : undefined;
+  const above = table.above.filter((text) => text !== ofAll?.title);
+  const isWithout = target.fields.some(
+    ({ key, parts = {}, blank }) =>
+      blank !== undefined && ![key, ...Object.keys(parts)].some((id) => columns.has(id)),
+  );
   return [
+    ...(ofAll === undefined ? [] : [`Class of all rows: ${ofAll.value}, as "${ofAll.title}" says`]),
     ...(above.length > 0 ? [`Not read: ${above.map((text) => `"${text}"`).join(', ')}`] : []),
     `Columns: ${readings.join(', ')}`,
+    ...(isWithout && ofAll === undefined && fixed['class'] === undefined
+      ? [
+          'Note: no column says the class, and the rows are taken without one; --set class=… gives it',
+        ]
+      : []),
     ...(others.length > 0 ? [`Not read: ${others.join(', ')}`] : []),
     ...(stray[0]
       ? [
@@ -72,7 +92,10 @@ export async function importTable(
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
   console.log(`${name} → ${join('content', file.name)}`);
   // Headings that are repeated on each page are told once.
-  for (const line of new Set(tablesBelow(sheet, target, chosen).flatMap(tableLines))) {
+  const lines = tablesBelow(sheet, target, chosen).flatMap((table) =>
+    tableLines(table, target, context, chosen.fixed),
+  );
+  for (const line of new Set(lines)) {
     console.log(line);
   }
   for (const { heading, as } of chosen.guessed) {

@@ -4,6 +4,7 @@ import { isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
+import { classAbove } from './class-above';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { fieldCell, namedFile, type RowFile, type RowOptions, schemaProblems } from './row-cells';
 
@@ -153,7 +154,8 @@ export interface ReadRows {
 }
 
 /** Reads the rows of one table. */
-function readTable({ head, columns, rows }: TableBelow, options: RowOptions) {
+function readTable(table: TableBelow, options: RowOptions) {
+  const { head, columns, rows } = table;
   const { target } = options;
   const suspect = new Set(
     target.fields
@@ -165,7 +167,9 @@ function readTable({ head, columns, rows }: TableBelow, options: RowOptions) {
   const percents = columns.get('division');
   const outOf = percents === undefined ? undefined : outOfHeading(head[percents]?.text ?? '');
   const context = { ...options.context, outOf };
-  return rows.map((row) => readOne(row, { ...options, columns, context }, suspect));
+  const ofAll = classAbove(table, target, context);
+  const fixed = { ...(ofAll !== undefined && { class: ofAll.value }), ...options.fixed };
+  return rows.map((row) => readOne(row, { ...options, columns, context, fixed }, suspect));
 }
 
 /** Reads the rows below the headings: items, and what can't be read. */

@@ -67,11 +67,11 @@ export function fieldCell(
   const broken = all.find(({ problem }) => problem !== undefined);
   if (broken) return broken;
   const filled = all.filter(({ text }) => text !== '' && !(all.length > 1 && noPart.test(text)));
+  const value = fixed[field.key];
   const [first] = filled;
-  if (!first) {
-    const value = fixed[field.key];
-    return value === undefined ? all[0] : { text: value, at };
-  }
+  if (!first) return value === undefined ? all[0] : { text: value, at };
+  // The class of all rows, and a column with the section of each.
+  if (!own && value !== undefined) filled.unshift({ text: value, at: first.at });
   if (filled.length === 1) return first;
   // Some offices repeat the section in the class: 'V A', 'A'.
   const text = filled.reduce(

@@ -10,10 +10,18 @@ export interface TableBelow {
   rows: (readonly Cell[])[];
   /** What stands between the table before and these headings: titles, and page numbers. */
   above: string[];
+  /** What stands above its headings, a row in one text. */
+  titles: string[];
 }
 
 const filledIn = (row: readonly Cell[]) =>
   row.filter(({ text, problem }) => text !== '' || problem !== undefined).length;
+
+const textOf = (row: readonly Cell[]) =>
+  row
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * The tables of a sheet, one below the other, each with its own headings; a title of one cell above them is read as
@@ -26,7 +34,8 @@ export function tablesBelow(
 ): TableBelow[] {
   const headings = headingsBelow(target, fixed);
   const head = sheet.rows[at] ?? [];
-  let table: TableBelow = { head, columns, rows: [], above: [] };
+  const titles = sheet.rows.slice(0, at).map(textOf);
+  let table: TableBelow = { head, columns, rows: [], above: [], titles };
   const tables = [table];
   for (const row of sheet.rows.slice(at + 1)) {
     if (filledIn(row) === 0) continue;
@@ -39,7 +48,7 @@ export function tablesBelow(
     const above: string[] = [];
     while (filledIn(table.rows.at(-1) ?? []) === 1)
       above.unshift(...(table.rows.pop() ?? []).flatMap(({ text }) => text || []));
-    table = { head: row, columns: again, rows: [], above };
+    table = { head: row, columns: again, rows: [], above, titles: above };
     tables.push(table);
   }
   return tables;

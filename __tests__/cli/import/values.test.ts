@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { findColumns, headingKey } from '../../../src/cli/import/columns/headings';
 import { lists } from '../../../src/cli/import/lists/lists';
-import { columnName, serialDay, tidy, type Cell } from '../../../src/cli/import/sheets/sheet';
+import {
+  columnName,
+  serialDay,
+  tidy,
+  withoutTextMark,
+  type Cell,
+} from '../../../src/cli/import/sheets/sheet';
 import {
   readBoardClass,
   readClass,
@@ -128,6 +134,16 @@ it('takes no year from a title that names none, or several', () => {
     value: '28 December 2026',
     until: '5 January 2027',
   });
+});
+
+it.each([
+  ["'12/03/2014", '12/03/2014'],
+  ["'12-Mar-14", '12-Mar-14'],
+  ['’9876500000', '9876500000'],
+  ["'95 batch", "'95 batch"],
+  ["'95-96", "'95-96"],
+])('reads %s, which an apostrophe keeps a text, as %s', (written, text) => {
+  expect(withoutTextMark(written)).toBe(text);
 });
 
 it('notices days that Excel took for months', () => {

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { decodeTable, readTable } from '../../../content-service/dataset/birthdays/read-table';
 import { limits } from '../limits';
 import { Refused } from '../zip-guard';
-import { type Cell, columnName, type Sheet, tidy } from './sheet';
+import { type Cell, columnName, type Sheet, tidy, withoutTextMark } from './sheet';
 
 const named = /^"?sep=(.)"?\n/i;
 const delimiters = [',', ';', '\t', '|'];
@@ -44,7 +44,10 @@ export function readTextTable(bytes: Buffer): Sheet {
     all.push(
       row
         .slice(0, limits.columns)
-        .map((cell, column) => ({ text: tidy(cell.text), at: `${columnName(column)}${line}` })),
+        .map((cell, column) => ({
+          text: withoutTextMark(tidy(cell.text)),
+          at: `${columnName(column)}${line}`,
+        })),
     );
   }
   for (const { message } of problems.slice(lost)) {

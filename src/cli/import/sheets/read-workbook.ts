@@ -2,7 +2,7 @@ import { read, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965
 import { pluralize } from '../../../lib/terminal/pluralize';
 import { limits } from '../limits';
 import { damagedFile, Refused } from '../zip-guard';
-import { type Cell, columnName, serialDay, type Sheet, tidy } from './sheet';
+import { type Cell, columnName, serialDay, type Sheet, tidy, withoutTextMark } from './sheet';
 
 /** A file by what its first bytes say, whatever its name. */
 const options = {
@@ -51,7 +51,9 @@ function cellOf(written: CellObject | undefined, at: string, is1904: boolean): C
   if (written.v === undefined || written.v === '' || written.t === 'z') {
     return { text: '', at, ...(written.f !== undefined && { problem: formulaWithoutValue }) };
   }
-  const text = tidy(String(written.t === 'n' ? (written.w ?? written.v) : written.v));
+  const text = withoutTextMark(
+    tidy(String(written.t === 'n' ? (written.w ?? written.v) : written.v)),
+  );
   return { text, at, ...(written.t === 'n' && numberFacts(written, is1904)) };
 }
 

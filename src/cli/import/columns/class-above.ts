@@ -6,7 +6,7 @@ import type { TableBelow } from './tables-below';
 
 /** 'Class : V - A', 'Std. 6 (B)'; not 'Class I to V', which are several, and not 'Class teacher'. */
 const inTitle =
-  /(?<!\p{L})(?:class|std|standard|grade|कक्षा)(?!\p{L})(?:[ &]*sec(?:tion)?(?!\p{L}))?[ .:–-]*((?:[IVX]{1,4}|\p{Nd}{1,2}(?:st|nd|rd|th)?|(?:pre-?)?nur(?:sery)?|[LU]\.?K\.?G|prep)(?![\p{L}\p{Nd}])(?:[ .:–-]*(?:sec(?:tion)?)?[ .:'"‘“(–-]*[A-H](?!\p{L}))?)(?! ?(?:to|and|&|,|\/|-|–) ?(?:[IVX]|\p{Nd}))/iu;
+  /(?<!\p{L})(?:class|std|standard|grade|कक्षा)(?!\p{L})(?:[ &]*sec(?:tion)?(?!\p{L}))?[ .:–-]*((?:[IVX]{1,4}|\p{Nd}{1,2}(?:st|nd|rd|th)?|(?:pre-?)?nur(?:sery)?|[LU]\.?K\.?G|prep)(?![\p{L}\p{Nd}])(?:[ .:'"‘“(–-]*(?:sec(?:tion)?[ .:'"‘“(–-]*)?[A-H](?!\p{L}))?)(?! ?(?:to|and|&|,|\/|-|–) ?(?:[IVX]|\p{Nd}))/iu;
 
 /** A class that is all of a text, as of the name of a sheet: 'VI A'. */
 function wholeClass(text: string, classes: readonly string[]): string | undefined {

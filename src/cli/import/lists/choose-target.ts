@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../content/nearest';
 import { askPerson } from '../../content-new/ask-person';
-import { headingRow, isWhole } from '../columns/headings';
+import { findColumns, headingKey, headingRow, isWhole } from '../columns/headings';
 import { hasPerson } from '../confirm';
 import type { Sheet } from '../sheets/sheet';
 import { Refused } from '../zip-guard';
@@ -17,20 +17,24 @@ export interface Chosen {
 
 const names = lists.map(({ name }) => name);
 
+/** Whether what would be a title is called 'Name' or 'Student' alone: of a list of people most likely. */
+function isOfPeople(sheet: Sheet, target: Target): boolean {
+  const row = sheet.rows[headingRow(sheet, target).at] ?? [];
+  const title = findColumns(row, target).columns.get('title');
+  return title !== undefined && headingKey(row[title]?.text ?? '') === 'name';
+}
+
 /** The list whose fields the headings name best, where one is better than all others. */
 function byHeadings(sheets: readonly Sheet[], fileName: string): Target | undefined {
   const scored = lists
     .map((target) => {
-      const score = Math.max(0, ...sheets.map((sheet) => headingRow(sheet, target).score));
       // A file that is called after a list is meant for it.
-      return {
-        target,
-        score:
-          score +
-          (isWhole(score) && fileName.toLowerCase().includes(target.name.replace(/s$/, ''))
-            ? 50
-            : 0),
-      };
+      const isNamed = fileName.toLowerCase().includes(target.name.replace(/s$/, ''));
+      const scores = sheets
+        .filter((sheet) => isNamed || !isOfPeople(sheet, target))
+        .map((sheet) => headingRow(sheet, target).score);
+      const score = Math.max(0, ...scores);
+      return { target, score: score + (isWhole(score) && isNamed ? 50 : 0) };
     })
     .filter(({ score }) => isWhole(score))
     .sort((a, b) => b.score - a.score);

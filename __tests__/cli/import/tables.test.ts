@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { namesIn, samplePicture, smallPdf } from '../support/copied-content';
+import { staffPage } from './staff-page';
 import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
 withoutTerminal();
@@ -90,6 +91,24 @@ it('says which options are needed where it is not clear, and remembers what was 
   expect(faults(dir)).toEqual([]);
   const next = await importInto(dir, file, '--to', 'birthdays');
   expect(next.output).toContain('0 added, 0 changed, 1 as before');
+});
+
+it.each(['Name,Class,Date', 'Student,Date', 'Name,Class,Day,Month'])(
+  'takes no list of people with the headings %s for circulars',
+  async (headings) => {
+    const file = officeFile('november.csv', `${headings}\nAsha Menon,V,5/4/2014\n`);
+    const { output, errorOutput } = await importInto(school(), file);
+    expect(errorOutput).toContain("It isn't clear what the rows are; say so: --to birthdays");
+    expect(output).not.toContain('Asha');
+  },
+);
+
+it('takes no grade of a result for a class', async () => {
+  const file = officeFile('results.csv', 'Name,Percentage,Grade\nAsha Menon,98.25%,A1\n');
+  const set = ['--to', 'toppers', '--set', 'class=XII,session=2025-2026'];
+  const { output } = await importInto(school(), file, ...set);
+  expect(output).toContain('Not read: "Grade"\n');
+  expect(linesOf(output, '+')).toEqual(['+ A2  Asha Menon, XII, 2025-2026, 98.25']);
 });
 
 const events = `# Events of this year.
@@ -270,6 +289,28 @@ it('says where teachers go, and what to do where their page is not there', async
   expect(none.errorOutput).toContain(
     'there is no page content/pages/staff.yaml yet; make it first, with a block of the kind table or people',
   );
+});
+
+it('takes the designation and not the subject for it, and says where a row is most likely a heading', async () => {
+  const dir = school({
+    'pages/staff.yaml': staffPage.replace(
+      /kind: people[\s\S]*/,
+      'kind: table\n    id: teachers\n    caption: Teachers\n    columns: [Name, Designation]\n    rows: []\n',
+    ),
+  });
+  const file = officeFile(
+    'staff.csv',
+    'S.No.,Name,Subject,Desig.\n1,Asha Menon,Physics,PGT\n,NON-TEACHING,,\n2,Ravi Lal,,Clerk\n',
+  );
+  const { output } = await importInto(dir, file, '--to', 'pages/staff.yaml#teachers');
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  Asha Menon, PGT',
+    '+ A3  NON-TEACHING',
+    '+ A4  Ravi Lal, Clerk',
+  ]);
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: B3: nothing else stands in this row than "NON-TEACHING"; it is taken as a row, so leave it out where it is a heading',
+  ]);
 });
 
 it('fills the people and the tables of a page', async () => {

@@ -6,7 +6,16 @@ import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { classAbove } from './class-above';
 import { tablesBelow, type TableBelow } from './tables-below';
-import { fieldCell, namedFile, type RowFile, type RowOptions, schemaProblems } from './row-cells';
+import { likelyTwice } from './likely-twice';
+import {
+  fieldCell,
+  namedFile,
+  onlyCell,
+  type RowFile,
+  type RowOptions,
+  rowOfOne,
+  schemaProblems,
+} from './row-cells';
 
 /** A row that was read: the item it gives, and the files that are to be copied for it. */
 export interface ReadRow {
@@ -63,12 +72,12 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       unread.push({ at: places.get(key) ?? rowAt, message });
     }
   }
-  const [only, ...others] = row.filter(({ text, problem }) => text !== '' || problem !== undefined);
-  if (only && others.length === 0 && unread.length > 1) {
-    unread.splice(0, unread.length, {
-      at: only.at,
-      message: only.problem ?? 'nothing else stands in this row; fill it in, or leave it out',
-    });
+  const only = onlyCell(row);
+  if (only && unread.length > 1) {
+    const message = only.problem ?? 'nothing else stands in this row; fill it in, or leave it out';
+    unread.splice(0, unread.length, { at: only.at, message });
+  } else if (only && unread.length === 0 && columns.size > 1) {
+    doubts.push({ at: only.at, message: rowOfOne(only.text) });
   }
   const isChild =
     (target.nameKey === 'name' && withdrawn.isChild(item['name'])) ||
@@ -86,22 +95,6 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
     : unread;
   return { row: { item, at: rowAt, files }, unread: kept, doubts, isChild };
 };
-
-/** Rows that are most likely one child, written twice with another day: two of one name in a class are rare. */
-function doubtsOf(rows: readonly ReadRow[], { likely }: RowOptions['target']): Unread[] {
-  if (!likely) return [];
-  const known = new Map<string, string>();
-  return rows.flatMap(({ item, at }) => {
-    const key = likely.same(item);
-    const before = known.get(key);
-    known.set(key, before ?? at);
-    if (before === undefined) return [];
-    return {
-      at,
-      message: `it has ${likely.words} ${before}; if that is the same, keep one of the two`,
-    };
-  });
-}
 
 type OneRead = ReturnType<typeof readOne>;
 
@@ -195,5 +188,5 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
       );
     }
   }
-  return { rows, unread, unreadItems, doubts: [...doubts, ...doubtsOf(rows, target)] };
+  return { rows, unread, unreadItems, doubts: [...doubts, ...likelyTwice(rows, target)] };
 }

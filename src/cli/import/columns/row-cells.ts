@@ -81,6 +81,16 @@ export function fieldCell(
   return { text, at: first.at };
 }
 
+/** The cell of a row in which no other one is filled in. */
+export function onlyCell(row: readonly Cell[]): Cell | undefined {
+  const [only, ...others] = row.filter(({ text, problem }) => text !== '' || problem !== undefined);
+  return others.length === 0 ? only : undefined;
+}
+
+/** What is told of such a row where it can be one of a table of a page. */
+export const rowOfOne = (text: string): string =>
+  `nothing else stands in this row than "${text}"; it is taken as a row, so leave it out where it is a heading`;
+
 /** A file that a cell names: one of the content already (`value`), or one beside the table (`path`). */
 export function namedFile(
   field: Field,

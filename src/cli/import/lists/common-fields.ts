@@ -18,17 +18,20 @@ export const isSpelling = (one: string, other: string): boolean =>
 /** The day of a written value; the value itself where it is none. */
 export const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);
 
-/** A class, maybe with its section. */
-export const classHeadings =
-  'class classname std standard grade कक्षा ക്ലാസ് வகுப்பு classsec classsection classdiv classdivision stdsec stdsection ' +
+/** A class, maybe with its section; 'Grade' is what a result got as often as a class. */
+export const plainClassHeadings =
+  'class classname std standard कक्षा ക്ലാസ് வகுப்பு classsec classsection classdiv classdivision stdsec stdsection ' +
   'stddiv stddivision gradesec gradesection';
+
+/** The same in lists that have no results. */
+export const classHeadings = `${plainClassHeadings} grade`;
 
 /** The name of a person. */
 export const nameField: Field = {
   key: 'name',
   words: 'the name',
   headings:
-    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty naam नाम പേര് பெயர்',
+    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember teacher employee naam नाम പേര് பெயர்',
   parts: {
     given: 'firstname givenname forename',
     middle: 'middlename',

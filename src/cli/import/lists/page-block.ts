@@ -21,7 +21,8 @@ const peopleFields: readonly Field[] = [
   {
     key: 'role',
     words: 'the office or task',
-    headings: 'role designation post position office task title subject department subjecttaught',
+    headings:
+      'role designation desig desgn desg desgination post position office task title subject department subjecttaught',
     read: readText,
     needed: true,
   },
@@ -97,10 +98,14 @@ function chosenBlock(name: string, blocks: readonly Block[], id: string | undefi
   if (block && chosen.length === 1) return block;
   const ids = fit.flatMap((one) => (typeof one.id === 'string' ? `${name}#${one.id}` : []));
   const advice = ids.length > 0 ? `; write --to ${ids.join(' or --to ')}` : '';
+  const among =
+    id !== undefined && chosen.length === 0
+      ? `no table and no people with the id "${id}"`
+      : `${fit.length} tables and blocks of people`;
   throw new Error(
     fit.length === 0
       ? `content/${name} has no table and no people; add such a block with its headings first`
-      : `content/${name} has ${fit.length} tables and blocks of people, so it isn't clear which is meant${advice || '; give the one that is meant an "id"'}`,
+      : `content/${name} has ${among}, so it isn't clear which is meant${advice || '; give the one that is meant an "id"'}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
 import { readText } from '../values/read-value';
-import { childNameField, classHeadings, letters } from './common-fields';
+import { childNameField, classHeadings, letters, plainClassHeadings } from './common-fields';
 import type { ListItem, Target } from './target';
 
 const photoHeadings =
@@ -36,7 +36,7 @@ export const toppers: Target = {
     {
       key: 'class',
       words: 'the class, X or XII',
-      headings: `${classHeadings} exam examination board`,
+      headings: `${plainClassHeadings} exam examination board`,
       read: readBoardClass,
       needed: true,
       example: 'XII',

@@ -42,12 +42,10 @@ export function readTextTable(bytes: Buffer): Sheet {
     }
     const line = all.length + 1;
     all.push(
-      row
-        .slice(0, limits.columns)
-        .map((cell, column) => ({
-          text: withoutTextMark(tidy(cell.text)),
-          at: `${columnName(column)}${line}`,
-        })),
+      row.slice(0, limits.columns).map((cell, column) => ({
+        text: withoutTextMark(tidy(cell.text)),
+        at: `${columnName(column)}${line}`,
+      })),
     );
   }
   for (const { message } of problems.slice(lost)) {

@@ -116,7 +116,7 @@ describe('the page with the calendar', () => {
   });
 });
 
-describe('what repeats in a calendar of a phone', () => {
+describe('an entry of a calendar of a phone', () => {
   beforeEach(() => {
     jest.useFakeTimers({
       now: new Date('2026-11-27T09:00:00+05:30'),
@@ -176,6 +176,41 @@ describe('what repeats in a calendar of a phone', () => {
     ]);
     expect(notes).toEqual([
       'Note: event 1, Assembly: it repeats for longer; taken until 31 March 2028',
+    ]);
+  });
+
+  it('is not taken where its calendar has it as private, and is not named either', async () => {
+    const dir = school({ 'service/calendar.yaml': '[]\n' });
+    const file = calendar(
+      'DTSTART;VALUE=DATE:20261205\r\nCLASS:PRIVATE\r\nSUMMARY:Doctor',
+      'DTSTART;VALUE=DATE:20261206\r\nCLASS:CONFIDENTIAL\r\nRRULE:FREQ=WEEKLY\r\nSUMMARY:Interview of Ravi',
+      'DTSTART;VALUE=DATE:20261207\r\nCLASS:PUBLIC\r\nSUMMARY:Fair',
+    );
+    const { output } = await importInto(dir, file, '--yes');
+    expect(linesOf(output, '+ event')).toEqual([
+      '+ event 3  Fair, 7 December 2026',
+      '+ event 3  Fair, 7 December 2026, event',
+    ]);
+    expect(linesOf(output, '!')).toEqual(
+      [1, 2].map(
+        (event) =>
+          `! phone.ics, event ${event}: it is private in its calendar, and not shown; make it public there, if visitors may read it`,
+      ),
+    );
+    expect(output).not.toMatch(/Doctor|Ravi/);
+  });
+
+  it('has the words of a description that Google writes as HTML', async () => {
+    const dir = school({ 'service/events.yaml': '[]\n' });
+    const file = calendar(
+      'DTSTART;VALUE=DATE:20261205\r\nSUMMARY:Fair\r\nDESCRIPTION:<b>Books</b>&nbsp\\;&amp\\; games.<br>Come\\, all!',
+      'DTSTART;VALUE=DATE:20261206\r\nSUMMARY:Quiz\r\nDESCRIPTION:For classes < VI and > II.',
+    );
+    await importInto(dir, file, '--to', 'events', '--yes');
+    const list = parse(read(dir, 'service/events.yaml')) as { description: string }[];
+    expect(list.map(({ description }) => description)).toEqual([
+      'Books & games. Come, all!',
+      'For classes < VI and > II.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { formatLongDay } from '../../lib/dates/format';
 import { addDays, parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
 import { firstMonthOf } from '../../lib/dates/session';
+import { htmlToText } from '../../lib/http/html-text';
 import type { Withdrawn } from '../../lib/privacy/withdrawn';
 import { readRecord } from '../read-record';
 import { calendarDay, repeated, type Repeats } from './calendar-repeats';
@@ -22,6 +23,11 @@ export const isCalendar = (bytes: Buffer): boolean =>
 
 type Entry = Record<string, unknown>;
 
+/** What tells that a text is HTML, as the descriptions of Google Calendar are: a tag that such a program writes. */
+const tag = /<\/?(?:a|b|br|div|em|h[1-6]|html-blob|i|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i;
+
+const wordsOf = (text: string): string => tidy(tag.test(text) ? htmlToText(text) : text);
+
 /** What an event has beside its title and its days. */
 function moreOf({ description, location, startDate }: ICAL.Event): Entry {
   const isFloating = startDate.zone === ICAL.Timezone.localTimezone;
@@ -33,7 +39,7 @@ function moreOf({ description, location, startDate }: ICAL.Event): Entry {
   return {
     ...(!startDate.isDate && { time }),
     ...(location && { venue: tidy(location) }),
-    ...(description && { description: tidy(description) }),
+    ...(description && { description: wordsOf(description) }),
   };
 }
 
@@ -88,11 +94,13 @@ function movedTimes(components: readonly ICAL.Component[]): Map<string, Set<Plai
 
 /** Why an event can't be taken. */
 function problemOf(
-  { summary, description }: ICAL.Event,
+  { summary, description, component }: ICAL.Event,
   forEvents: boolean,
   withdrawn: Withdrawn,
 ): string | undefined {
   const title = tidy(summary ?? '');
+  if (/^(?:private|confidential)$/i.test(String(component.getFirstPropertyValue('class') ?? '')))
+    return 'it is private in its calendar, and not shown; make it public there, if visitors may read it';
   if (title === '') return 'it has no title';
   if (forEvents && !description)
     return 'it has no description, which events need; import it into the calendar';

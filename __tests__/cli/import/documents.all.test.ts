@@ -45,6 +45,10 @@ describe('a Word document that LibreOffice wrote', () => {
     writeFileSync(join(dir, 'pages/hostel-life.md'), told);
     const again = await importInto(dir, fixture('hostel.docx'), '--to', 'pages/hostel-life.md');
     expect(again.output).toContain('There is nothing to write.');
+    const asNew = await importInto(dir, fixture('hostel.docx'), '--yes');
+    expect(asNew.errorOutput).toBe(
+      '--set path=…: /HostelLife is taken by content/pages/hostel-life.md; bring the document into that page with --to pages/hostel-life.md, or choose another address\n',
+    );
   });
   it('has an address by the name of its file where its title has no Latin letters', async () => {
     const dir = school();

@@ -37,13 +37,15 @@ export function answersFrom(
   questions: readonly Question[],
   given: Readonly<Record<string, string | undefined>>,
   dir: string,
+  /** How an answer is given on the command line. */
+  option = (name: string) => `--${name}`,
 ): Answers {
   const answers: Record<string, string> = {};
   const problems: string[] = [];
   for (const question of questions) {
     if (question.applies?.(answers) === false) continue;
     const taken = takeAnswer(question, given[question.name] ?? '', answers, dir);
-    if ('problem' in taken) problems.push(`--${question.name}: ${taken.problem}`);
+    if ('problem' in taken) problems.push(`${option(question.name)}: ${taken.problem}`);
     else answers[question.name] = taken.value;
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -19,7 +19,8 @@ function groupsOf(dir: string): string[] {
     .flatMap(({ name, path }) => (typeof name === 'string' && path === undefined ? [name] : []));
 }
 
-function takenBy(path: string, dir: string): string | undefined {
+/** The file of the page at an address, in whatever capitals. */
+export function takenBy(path: string, dir: string): string | undefined {
   return readFolder(dir).pages.find(
     ({ value }) => isRecord(value) && String(value.path).toLowerCase() === path.toLowerCase(),
   )?.file;

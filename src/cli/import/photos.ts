@@ -22,7 +22,7 @@ import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
 import { pairsOf } from './columns/choose-columns';
 import { hasPerson, isAccepted } from './confirm';
-import type { ImportOptions } from './options';
+import { type ImportOptions, setOption } from './options';
 import { withdrawnOf } from './withdrawn-of';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -114,14 +114,9 @@ async function answersFor({ dir, set }: ImportOptions, folder: string, photos: r
       return { ...question, fallback: () => formatLongDay(parsePlainDate(taken) ?? today()) };
     });
   const given = pairsOf('set', set);
-  if (hasPerson()) return askPerson(questions, given, dir);
-  try {
-    return answersFrom(questions, given, dir);
-  } catch (error) {
-    throw new Error(String((error as Error).message).replace(/^--(\w+)/gm, '--set $1=…'), {
-      cause: error,
-    });
-  }
+  return hasPerson()
+    ? askPerson(questions, given, dir)
+    : answersFrom(questions, given, dir, setOption);
 }
 
 /** Imports a folder of photos as an album; into one that is there, the photos that it has not yet. */

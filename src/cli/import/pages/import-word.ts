@@ -6,13 +6,13 @@ import { paint } from '../../../lib/terminal/style';
 import { answersFrom } from '../../content-new/answer';
 import { askPerson } from '../../content-new/ask-person';
 import { Draft } from '../../content-new/draft';
-import { page } from '../../content-new/page';
+import { page, takenBy } from '../../content-new/page';
 import { pairsOf } from '../columns/choose-columns';
 import { hasPerson, isAccepted } from '../confirm';
 import { listFile } from '../lists/list-file';
 import type { Target } from '../lists/target';
 import type { Source } from '../open-source';
-import type { ImportOptions } from '../options';
+import { type ImportOptions, setOption } from '../options';
 import { planRows, writeParts } from '../plan/write-rows';
 import { readText } from '../values/read-value';
 import { descriptionOf } from './html-to-markdown';
@@ -97,6 +97,14 @@ function replaced(
   return { name, before, text: `${keys}\n${withToldPictures(markdown, before)}\n` };
 }
 
+/** What to do where a page has the address already: the document may be a newer one of that page. */
+function pathProblem(path: string, dir: string): string | undefined {
+  const other = takenBy(path, dir);
+  return other?.endsWith('.md')
+    ? `${path} is taken by ${other}; bring the document into that page with --to ${other.replace(/^content\//, '')}, or choose another address`
+    : undefined;
+}
+
 /** Imports a Word document as a page, into the words of a page that is there, or as a letter. */
 export async function importWord(source: Source, options: ImportOptions): Promise<void> {
   const { dir, own, yes, to } = options;
@@ -135,12 +143,16 @@ export async function importWord(source: Source, options: ImportOptions): Promis
           return {
             ...question,
             fallback: () => question.fallback?.({ title: inLatin }, dir) ?? '',
+            problem: (value: string) =>
+              pathProblem(value, dir) ?? question.problem?.(value, dir, {}),
           };
         if (question.name !== 'description') return question;
         return { ...question, fallback: () => descriptionOf(markdown) };
       });
     const given = pairsOf('set', options.set);
-    const answers = await (hasPerson() ? askPerson : answersFrom)(questions, given, dir);
+    const answers = hasPerson()
+      ? await askPerson(questions, given, dir)
+      : answersFrom(questions, given, dir, setOption);
     const { shownAt } = await page.fill(draft, { ...answers, text: markdown });
     console.log(`${source.name} → the page ${shownAt}`);
     printChanges('', markdown);

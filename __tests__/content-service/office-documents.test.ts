@@ -28,7 +28,10 @@ const pathOf = (name: string) => `papers/circulars/${name}`;
 const circular = (name: string) =>
   `- { title: A, date: 1 May 2026, attachments: [${JSON.stringify(pathOf(name))}] }\n`;
 
-function withDocuments(more: Record<string, string> = {}, named: readonly string[] = []): string {
+function withDocuments(
+  more: Record<string, string | Buffer> = {},
+  named: readonly string[] = [],
+): string {
   const dataDir = newFolder();
   const names = [...documents.map(([name]) => name), ...named];
   writeFiles(dataDir, {
@@ -89,6 +92,8 @@ it('names what is served to nobody, and what to do', () => {
     'login.pdf': '<!DOCTYPE html><html></html>',
     'login.docx': '<!DOCTYPE html><html></html>',
     'none.pdf': '',
+    'half.docx': 'what was copied until the line broke',
+    'locked.xlsx': Buffer.from('\xD0\xCF\x11\xE0 and what is in it', 'latin1'),
     '~$homework vi.docx': 'lock',
   };
   const dataDir = withDocuments(more, ['notes.odt', 'login.pdf']);
@@ -102,6 +107,10 @@ it('names what is served to nobody, and what to do', () => {
       `${pathOf('notes.odt')} can't be shown: a .odt file is not served; make it a PDF, or take it away from here`,
     ],
     ['circulars.yaml', `${pathOf('login.pdf')} can't be shown: this is not a PDF; export it again`],
+    [
+      'half.docx',
+      'this is no .docx file, whatever its name says; copy it again, or save it again in its program',
+    ],
     ['login.docx', 'this is a web page; save the file itself again'],
     ['none.pdf', 'the file is empty; copy it again'],
     ['page.html', 'this is a web page; save the page as a PDF'],
@@ -110,7 +119,7 @@ it('names what is served to nobody, and what to do', () => {
 });
 
 it('tells which files no list names, folder by folder', () => {
-  const dataDir = withDocuments({ 'forgotten.pdf': '%PDF-1.7', 'also.docx': 'x' });
+  const dataDir = withDocuments({ 'forgotten.pdf': '%PDF-1.7', 'also.docx': zip });
   writeFiles(dataDir, { 'pictures/albums/old/1.svg': '' });
   expect(
     checkData(dataDir).notSent.map(({ file, message }) => [

@@ -154,7 +154,7 @@ describe('pictures and papers', () => {
       'pictures/._Dawn (1).WEBP': 'x',
       'papers/desktop.ini': 'x',
       'papers/Form 1.PDF': '%PDF-1.7',
-      'papers/slides.pptx': 'PK',
+      'papers/slides.pptx': 'PK\u0003\u0004',
       'pages/a.yaml': `${pageHead('/A')}  - { kind: downloads, items: [{ title: One, file: Form 1.PDF }, { title: Two, file: slides.pptx }] }\n`,
     });
     expect(lines).toEqual([]);

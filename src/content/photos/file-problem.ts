@@ -28,7 +28,13 @@ function pictureBytesProblem(kind: BytesKind, file: OpenFile): string | undefine
 function documentBytesProblem(path: string, kind: BytesKind, head: Buffer): string | undefined {
   if (kind === 'empty') return words.empty;
   if (/\.pdf$/i.test(path) && !head.includes('%PDF-')) return 'this is not a PDF; export it again';
-  return kind === 'web page' ? 'this is a web page; save the file itself again' : undefined;
+  if (kind === 'web page') return 'this is a web page; save the file itself again';
+  // Also a newer one that is locked with a password begins as the older ones do.
+  const isOffice = kind === 'zip' || head.toString('latin1', 0, 4) === '\xd0\xcf\x11\xe0';
+  const [ending] = /\.(?:docx|xlsx|pptx|zip)$/i.exec(path) ?? [];
+  return ending === undefined || isOffice
+    ? undefined
+    : `this is no ${ending} file, whatever its name says; copy it again, or save it again in its program`;
 }
 
 function bytesProblem(path: string, size: number, among: 'photos' | 'files'): string | undefined {

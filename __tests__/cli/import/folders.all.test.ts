@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
 import { halves, phonePhoto } from '../../support/phone-photo';
 import { namesIn, newFolder, smallPdf } from '../support/copied-content';
-import { fixture, importInto, linesOf, read, school, withoutTerminal } from './support';
+import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
 withoutTerminal();
 
@@ -168,4 +168,22 @@ it('makes circulars of a folder of documents, by what their names say', async ()
     date: '9 November 2026',
     attachments: ['papers/circulars/notice-9-gps-108.pdf'],
   });
+});
+
+it.each([
+  ['photo.jpg', '\xff\xd8\xff\xe0', 'this is a picture and no table; put it into a folder'],
+  ['photo.csv', '\x89PNG\r\n\x1a\n', 'this is a picture and no table'],
+  ['film.mp4', '\0\0\0\x18ftypmp42', 'this is a video; put it on YouTube'],
+  ['rules.odt', 'PK\x03\x04', 'open it, save it as .docx, and import that'],
+  ['talk.pptx', 'PK\x03\x04', 'these are slides and no table; save them as a PDF'],
+  ['all.ZIP', 'PK\x03\x04', 'unpack it, and import what is in it'],
+])('says what to do with %s, which is no table', async (name, bytes, advice) => {
+  const file = officeFile(name, Buffer.from(`${bytes} and more`, 'latin1'));
+  const { errorOutput } = await importInto(school(), file);
+  expect(errorOutput).toContain(`${name}: ${advice}`);
+});
+
+it('takes no table that begins with BM for a picture', async () => {
+  const file = officeFile('list.csv', 'BM School\nName,DOB\nAsha Menon,5/4/2015\n');
+  expect((await importInto(school(), file)).output).toContain('Asha Menon, 5 April');
 });

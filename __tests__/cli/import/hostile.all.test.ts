@@ -135,7 +135,11 @@ it('refuses a sheet of 50 MB in a sentence', async () => {
 it.each([
   ['empty.csv', '', 'it is empty'],
   ['page.csv', '<!doctype html><p>Sign in</p>', "It isn't clear what the rows are"],
-  ['photo.xlsx', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]), 'this is no table'],
+  [
+    'photo.xlsx',
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]),
+    'this is a picture and no table',
+  ],
   ['list.pdf', '%PDF-1.7 a list', 'a PDF is a document and no table'],
   ['cut.xlsx', readFileSync(fixture('toppers.xlsx')).subarray(0, 3000), 'it is damaged'],
 ])('says what is wrong with %s', async (name, data, words) => {

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { isSystemFile } from '../../lib/files/file-name';
 import { onDisk } from '../content-new/file-names';
 import { isPhoto } from '../content-pictures/list-photos';
+import { noTable } from './no-table';
 import { isFolder, openSource } from './open-source';
 import type { ImportOptions } from './options';
 import { Refused } from './zip-guard';
@@ -42,6 +43,8 @@ async function importSource(options: ImportOptions): Promise<void> {
       const { importWordPress } = await import('./wordpress/import-wordpress');
       return await importWordPress(source, options);
     }
+    const problem = noTable(name, source.bytes);
+    if (problem !== undefined) throw new Refused(problem);
     const { readSheets } = await import('./sheets/read-sheets');
     const { importTable } = await import('./import-table');
     await importTable(source, await readSheets(source.bytes), options);

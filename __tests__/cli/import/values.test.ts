@@ -13,12 +13,8 @@ import {
   readClass,
   readForClasses,
 } from '../../../src/cli/import/values/read-class';
-import {
-  exchangedDays,
-  readBirthday,
-  readDay,
-  readDays,
-} from '../../../src/cli/import/values/read-day';
+import { exchangedDays, readBirthday, readDay } from '../../../src/cli/import/values/read-day';
+import { readDays } from '../../../src/cli/import/values/read-days';
 import { outOfHeading, readPercent } from '../../../src/cli/import/values/read-percent';
 import { readPhone } from '../../../src/cli/import/values/read-phone';
 import { readSessionCell } from '../../../src/cli/import/values/read-session';
@@ -70,6 +66,11 @@ it.each([
   ["30 Sept to 2 Oct '26", '30 September 2026', '2 October 2026'],
   ['1.10.26 - 5.10.26', '1 October 2026', '5 October 2026'],
   ['1/12/2026-12/12/2026', '1 December 2026', '12 December 2026'],
+  ['Oct 21st–25th, 2026', '21 October 2026', '25 October 2026'],
+  ['Dec. 24, 2026 to Jan. 2, 2027', '24 December 2026', '2 January 2027'],
+  ['Nov. 15, 16 & 17, 2026', '15 November 2026', '17 November 2026'],
+  ['18, 19, 20, 21 Oct 2026', '18 October 2026', '21 October 2026'],
+  ['08/11/2026 & 09/11/2026', '8 November 2026', '9 November 2026'],
   ['1 अक्टूबर 2026 से 5 अक्तूबर 2026', '1 October 2026', '5 October 2026'],
 ])('days %s are %s until %s', (written, value, until) => {
   expect(valueOf(readDays, written)).toEqual({ value, until });
@@ -85,6 +86,15 @@ it('reads numbers of both calendars of Excel, and no number of another time', ()
     undefined,
   ]);
 });
+
+it.each(['12 & 14 Nov 2026', 'Nov 12, 14 and 15, 2026', '8/11/2026 & 12/11/2026', '12 & 14 Nov'])(
+  'takes no day between those of %s for one of them',
+  (written) => {
+    expect(readDays(cell(written), context)).toEqual({
+      problem: `"${written}" names days that do not follow each other; write a row for each of them`,
+    });
+  },
+);
 
 it.each([
   ['fourteenth of March 2015', 'the day is not understood; write it like 14 March 2015'],
@@ -111,6 +121,11 @@ it.each([
   ['25/12', '25 December 2026'],
   ['19-24 Oct', { value: '19 October 2026', until: '24 October 2026' }],
   ['30 Dec to 2 Jan', { value: '30 December 2026', until: '2 January 2027' }],
+  ['Dec 24 to Jan 2', { value: '24 December 2026', until: '2 January 2027' }],
+  ['Oct. 21st-25th', { value: '21 October 2026', until: '25 October 2026' }],
+  ['Nov. 15, 16 & 17', { value: '15 November 2026', until: '17 November 2026' }],
+  ['Dec. 25', '25 December 2026'],
+  ['12 & 13 Feb', { value: '12 February 2027', until: '13 February 2027' }],
   ['31/11', 'problem'],
   ['15 August 2025', '15 August 2025'],
 ])('a day without a year, %s, is one of the session in the title', (written, value) => {

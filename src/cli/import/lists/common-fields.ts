@@ -1,7 +1,8 @@
 import { editDistance } from '../../../content/nearest';
 import { folded } from '../../../lib/privacy/folded';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
-import { readDay, readDays } from '../values/read-day';
+import { readDay } from '../values/read-day';
+import { readDays } from '../values/read-days';
 import { readChildName, readName, readText } from '../values/read-value';
 import type { Field, ListItem } from './target';
 

@@ -37,42 +37,6 @@ export const readDay: ReadValue = withTitleYear(({ day, text, numberDay }) => {
     : { value };
 });
 
-/** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */
-const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\d{1,2}[/.])/i;
-
-/** The first and the last day of '12-14 Nov 2026', '30 Sept to 2 Oct 2026', '1.10.26 - 5.10.26'. */
-function daysOf(written: string): [PlainDate, PlainDate] | undefined {
-  const text = bareDay(written);
-  const [, first = '', last = '', rest = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)? ?(?:-|–|—|to|&|and) ?(\d{1,2})(?:st|nd|rd|th)? ([a-z]+ '?\d{2,4})$/i.exec(
-      text,
-    ) ?? [];
-  const ends = first ? [`${first} ${rest}`, `${last} ${rest}`] : text.split(until);
-  const [from = '', to = ''] = ends;
-  if (ends.length !== 2) return undefined;
-  const lastDay = writtenDay(to);
-  // The first of two days often has no year, and sometimes no month.
-  const year = lastDay && partsOf(lastDay).year;
-  // '30 Dec to 2 Jan 2027' begins in the year before.
-  const inYear = (one: number) => withYear(bareDay(from), one);
-  const firstDay =
-    writtenDay(from) ??
-    (year && lastDay
-      ? [inYear(year), inYear(year - 1)].find((day) => day && day <= lastDay)
-      : undefined);
-  return firstDay && lastDay && firstDay <= lastDay ? [firstDay, lastDay] : undefined;
-}
-
-/** The same of a cell that may name several days: then the last one stands for `until`. */
-export const readDays: ReadValue = withTitleYear((cell, context) => {
-  const one = readDay(cell, context);
-  if ('value' in one) return one;
-  const [from, to] = daysOf(cell.text) ?? [];
-  if (!from || !to) return one;
-  const value = formatLongDay(from);
-  return from === to ? { value } : { value, more: { until: formatLongDay(to) } };
-});
-
 /** '5 April' of '--04-05'. */
 function dayAndMonth(found: string): string {
   const [month = 1, day] = found.slice(2).split('-').map(Number);

@@ -11,8 +11,14 @@ function sessionIn(title: string): Session | undefined {
   return others.length === 0 ? readSession(only) : undefined;
 }
 
-/** '15 August', '12-16 Oct' and '25/12'. */
-const hasNoYear = (day: string) => /[a-z]$/i.test(day) || /^\d{1,2}[/.]\d{1,2}$/.test(day);
+const isMonthFirst =
+  /(?<![a-z\d])[a-z]{3,9} \d{1,2}(?:st|nd|rd|th)?(?:[^a-z\d/.]+\d{1,2}(?:st|nd|rd|th)?)*$/i;
+
+/** '15 August', '12-16 Oct', 'Dec 24 to Jan 2' and '25/12'. */
+const hasNoYear = (day: string) =>
+  /[a-z]$/i.test(day) ||
+  (isMonthFirst.test(day) && !/\d{4}/.test(day)) ||
+  /^\d{1,2}[/.]\d{1,2}$/.test(day);
 
 /** Reads a day without a year as one of the session that the title of its table names, and says so. */
 export const withTitleYear =
@@ -25,7 +31,7 @@ export const withTitleYear =
     const first = Number(session.slice(0, 4));
     const isOne = !session.includes('-');
     for (const year of isOne ? [first] : [first, first + 1]) {
-      const text = /[a-z]$/i.test(day) ? `${day} ${year}` : `${day.replace('.', '/')}/${year}`;
+      const text = /[a-z]/i.test(day) ? `${day} ${year}` : `${day.replace('.', '/')}/${year}`;
       const made = read({ ...cell, text }, context);
       const on = 'value' in made ? parseWrittenDay(String(made.value)) : undefined;
       if (on && (isOne || sessionOf(on, context.firstMonth) === session))

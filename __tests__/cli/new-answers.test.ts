@@ -228,6 +228,10 @@ it.each([
     ['Reception +91 (0)4562 244455', 'Transport in-charge 98421-00000', 'Head office 98421 00002'],
   ],
   ['(+91) 98421 00000', ['School office (+91) 98421 00000']],
+  [
+    'Off: 04562-244455, Principal - 98421 00000 (M)',
+    ['School office 04562-244455', 'Principal 98421 00000'],
+  ],
 ])('takes the phone numbers %j of an office, and who answers them', (phone, phones) => {
   const text = JSON.stringify({ ...generatedSchool(2), phone });
   const site = siteOf(parseAnswers('a.yaml', text, formatDiagnostic));

@@ -8,7 +8,7 @@ interface WrittenPhone {
 
 /** What tells only that a number follows; and whose all of them are. */
 const ofNumber = /^(?:ph(?:one)?|tel(?:ephone)?|nos?|call|contact|std)$/i;
-const ofOffice = /^(?:school|office)$/i;
+const ofOffice = /^(?:school|office|off?)$/i;
 const mobile = /^(?:mob(?:ile)?|cell|m)$/i;
 
 /** 'Principal: 98421 00000', '98421 00000 (Principal)'. An extension is left with its number, and told of. */
@@ -18,7 +18,9 @@ function readPhone(part: string): WrittenPhone {
   if (number === '' || /\d|\b(?:ext\w*|x)\b|#/i.test(rest)) return { words: '', number: part };
   const all = rest.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !ofNumber.test(word));
   const own = all.filter((word) => !ofOffice.test(word)).join(' ');
-  const words = own === '' || mobile.test(own) ? '' : all.join(' ');
+  // '(M)' behind a name tells no more of who answers.
+  const words =
+    own === '' || mobile.test(own) ? '' : all.filter((word) => !mobile.test(word)).join(' ');
   return { words: words.charAt(0).toUpperCase() + words.slice(1), number };
 }
 

@@ -313,6 +313,31 @@ it('takes the designation and not the subject for it, and says where a row is mo
   ]);
 });
 
+const feePage = (rows: string) =>
+  staffPage.replace(
+    /kind: people[\s\S]*/,
+    `kind: table\n    id: fees\n    caption: Fees\n    columns: [Classes, For the year]\n    rows: ${rows}\n`,
+  );
+
+it('writes no rows over a fact that a table shows, and says where they stand', async () => {
+  const page = feePage('{ fact: fees.yearly }');
+  const dir = school({ 'pages/staff.yaml': page });
+  const file = officeFile('fees.csv', 'Classes,For the year\nNursery,"30,000"\n');
+  const { errorOutput } = await importInto(dir, file, '--to', 'pages/staff.yaml#fees', '--yes');
+  expect(errorOutput).toBe(
+    'content/pages/staff.yaml shows the fact "fees.yearly" here, and its rows stand in content/facts/fees.yaml; change them there\n',
+  );
+  expect(read(dir, 'pages/staff.yaml')).toBe(page);
+});
+
+it('takes names of columns of several words', async () => {
+  const dir = school({ 'pages/staff.yaml': feePage('[]') });
+  const file = officeFile('fees.csv', 'Class,"Tuition, yearly"\nNursery,"30,000"\n');
+  const columns = ['--columns', 'Classes=Class,For the year=Tuition, yearly'];
+  const { output } = await importInto(dir, file, '--to', 'pages/staff.yaml#fees', ...columns);
+  expect(linesOf(output, '+')).toEqual(['+ A2  Nursery, 30,000']);
+});
+
 it('fills the people and the tables of a page', async () => {
   const dir = school({ 'pages/staff.yaml': page });
   const both = await importInto(dir, fixture('staff.xlsx'), '--to', 'pages/staff.yaml');

@@ -27,7 +27,9 @@ export interface ChosenColumns {
 
 /** `name=Name of Pupil,class=Std.` as pairs. */
 export function pairsOf(option: string, written: string | undefined): Record<string, string> {
-  const parts = (written ?? '').split(/,(?= ?\w+ ?=)/).filter((part) => part.trim() !== '');
+  // A column of a table may have a name of several words; a text may have commas.
+  const next = option === 'columns' ? /,(?=[^,="']{1,80}=)/ : /,(?= ?\w+ ?=)/;
+  const parts = (written ?? '').split(next).filter((part) => part.trim() !== '');
   return Object.fromEntries(
     parts.map((part) => {
       const [key = '', ...value] = part.split('=');

@@ -131,6 +131,12 @@ export function pageBlock(dir: string, to: string): { target: Target; file: List
   const block = chosenBlock(name, blocksOf(source.value), id);
   const isTable = block.kind === 'table';
   const key = isTable ? 'rows' : 'items';
+  const fact = isRecord(block[key]) ? block[key]['fact'] : undefined;
+  if (typeof fact === 'string') {
+    throw new Error(
+      `content/${name} shows the fact "${fact}" here, and its rows stand in content/facts/${fact.split('.')[0]}.yaml; change them there`,
+    );
+  }
   const written: unknown[] = Array.isArray(block[key]) ? block[key] : [];
   const labels = isTable && Array.isArray(block.columns) ? block.columns.map(labelOf) : [];
   const asItem = (row: unknown): ListItem =>

@@ -331,3 +331,14 @@ it('writes the rows of a table as words', () => {
   const table = 'Teams:\n\n| House | Points |\n| --- | --- |\n| Red | 12 |';
   expect(newsWords(table, '').words).toBe('Teams: House, Points; Red, 12');
 });
+
+it('names a page that it does not take, since a draft has its address', async () => {
+  const draft =
+    'path: /AboutUs\ntitle: About us\nkind: static\nmenu: null\ndraft: true\ndescription: How the school began, who began it, and the years that mattered to it.\nreviewed: 2026-11-27\nblocks:\n  - { kind: prose, text: To be written. }\n';
+  const dir = school({ 'pages/old-about.yaml': draft });
+  const file = exported(item(3, 'page', 'About Us', '<p>It began with forty children.</p>'));
+  const { output } = await importInto(dir, file);
+  expect(linesOf(output, '!')).toEqual([
+    '! export.xml, page 3: "About Us" is not taken, since /AboutUs is there as a draft (content/pages/old-about.yaml), which visitors don’t see; delete that file, or write the words into it, and import this again',
+  ]);
+});

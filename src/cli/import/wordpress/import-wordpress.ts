@@ -5,6 +5,7 @@ import { pluralize } from '../../../lib/terminal/pluralize';
 import { paint } from '../../../lib/terminal/style';
 import type { Draft } from '../../content-new/draft';
 import { page } from '../../content-new/page';
+import type { Unread } from '../columns/read-rows';
 import { listFile } from '../lists/list-file';
 import type { Source } from '../open-source';
 import type { ImportOptions } from '../options';
@@ -33,15 +34,22 @@ const mostNamed = 20;
 async function newPages(
   items: readonly WordPressItem[],
   options: ConvertOptions,
-  known: ReadonlySet<string>,
+  known: Pick<ReturnType<typeof knownAddresses>, 'pages' | 'drafts'>,
   withdrawn: Withdrawn,
+  unread: Unread[],
 ) {
   const adds: ((draft: Draft) => Promise<void>)[] = [];
   for (const item of items) {
     const at = `page ${item.id}`;
     const path = options.paths.get(item.link) ?? '';
     const title = withdrawn.without(item.title);
-    if (known.has(path.toLowerCase())) {
+    const draft = known.drafts.get(path.toLowerCase());
+    if (draft !== undefined) {
+      const message = `"${title}" is not taken, since ${path} is there as a draft (${draft}), which visitors don’t see; delete that file, or write the words into it, and import this again`;
+      unread.push({ at, message });
+      continue;
+    }
+    if (known.pages.has(path.toLowerCase())) {
       console.log(`  ${at}  "${title}": the page ${path} is there already and stays as it is`);
       continue;
     }
@@ -84,7 +92,7 @@ export async function importWordPress(source: Source, options: ImportOptions): P
   if (others.length > 0)
     console.log(`Note: what plug-ins and themes have made is not read: ${others.join(', ')}`);
   const { rows, pictures } = await newsRows(posts, convert, unread);
-  const adds = await newPages(pages, convert, known.pages, withdrawn);
+  const adds = await newPages(pages, convert, known, withdrawn, unread);
   const taken = new Set(rows.map(({ at }) => at));
   const moves = [...posts, ...pages, ...leftPosts].flatMap((item) => {
     const isLeft = item.type === 'post' && !taken.has(`post ${item.id}`);

@@ -6,7 +6,7 @@ import { isRecord } from '../../../content/record';
 import { decoded } from '../../../lib/files/file-name';
 import { patchYaml } from '../../../editor/patch-yaml';
 
-/** The addresses of pages, and those that lead on, in small letters. */
+/** The addresses of pages, of those that are drafts with their files, and those that lead on, in small letters. */
 export function knownAddresses(dir: string) {
   const { pages, navigation } = readFolder(dir);
   const written: unknown = isRecord(navigation?.value) ? navigation.value.moved : [];
@@ -17,7 +17,16 @@ export function knownAddresses(dir: string) {
   const redirects = values.flatMap(
     ({ redirectFrom }) => (Array.isArray(redirectFrom) ? redirectFrom : []) as unknown[],
   );
-  return { pages: small(values.map(({ path }) => path)), moved: small([...moved, ...redirects]) };
+  const drafts = new Map(
+    pages.flatMap(({ value, file }) =>
+      isRecord(value) && value.draft === true ? [[String(value.path).toLowerCase(), file]] : [],
+    ),
+  );
+  return {
+    pages: small(values.map(({ path }) => path)),
+    drafts,
+    moved: small([...moved, ...redirects]),
+  };
 }
 
 /** navigation.yaml with more redirects at the end of its `moved`. */

@@ -32,7 +32,7 @@ export const nameField: Field = {
   key: 'name',
   words: 'the name',
   headings:
-    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember teacher employee naam नाम പേര് பெயர்',
+    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember employee naam नाम പേര് பெயர்',
   parts: {
     given: 'firstname givenname forename',
     middle: 'middlename',

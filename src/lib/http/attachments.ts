@@ -1,4 +1,5 @@
 import { ownAddress } from '../own-address';
+import { scalarText } from '../scalar-text';
 import { sitePath } from '../site-path';
 import { fileTypeName } from './file-type';
 import { fileUrl } from './file-url';
@@ -15,13 +16,13 @@ export interface Attachment {
 }
 
 /** An address on another site: its host, and the path. Without a user's name, and of ASCII alone. */
-const ELSEWHERE = /^https?:\/\/([\w.-]+)(?:[:/]([\x21-\x7e]*))?$/i;
+const ELSEWHERE = /^https?:\/\/([\w.-]+)(?::\d{1,5})?(?:\/([\x21-\x7e]*))?$/i;
 
 /** The file at a path of the service, at an address of this site or of another; none for what is neither. */
 function attachmentAt(path: unknown, name = ''): Attachment[] {
   const href = fileUrl(path);
-  if (href) return [{ href, type: fileTypeName(String(path)), name }];
-  const [address, host, rest = ''] = ELSEWHERE.exec(String(path)) ?? [];
+  if (href) return [{ href, type: fileTypeName(scalarText(path)), name }];
+  const [address, host, rest = ''] = ELSEWHERE.exec(scalarText(path)) ?? [];
   if (!address || !host) return [];
   const isDrive = /^(drive|docs)\.google\.com$/.test(host);
   const type = isDrive ? 'Google Drive' : fileTypeName(rest.replace(/[?#].*/, ''));

@@ -71,6 +71,8 @@ it.each([
   'data:text/html,x',
   '//evil.example/a.pdf',
   'https://a@evil.example',
+  'https://school.example:x@evil.example/a.pdf',
+  'https://school.example:443@evil.example/a.pdf',
 ])('leaves out %s', (address) => {
   expect(attachmentsIn([address, { url: address, name: 'Date sheet' }])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { scalarText } from '../scalar-text';
 import { fingerprint } from './fingerprint';
 import type { ChildForm } from './policy';
 import { shownName } from './shown-name';
@@ -46,14 +47,14 @@ function child(sent: Sent, { name, picture }: ChildForm): Sent {
   return {
     ...sent,
     ...(name !== 'full' && {
-      _id: fingerprint(String(sent._id)),
+      _id: fingerprint(scalarText(sent._id)),
       name: shownName(typeof sent.name === 'string' ? sent.name : '', name),
     }),
     ...(picture === 'drawing' && { attachments: [] }),
   };
 }
 
-const yearOf = (value: unknown) => Number(String(value).slice(0, 4));
+const yearOf = (value: unknown) => Number(scalarText(value).slice(0, 4));
 
 /** The toppers of the newest sessions; a session is known by its first year. */
 function newest(list: readonly unknown[], sessions: number): unknown[] {

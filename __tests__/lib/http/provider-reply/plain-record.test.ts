@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { plainReply as plainReplyOf } from '../../../../src/lib/http/provider-reply/allowed-reply';
+import allowedReply, {
+  plainReply as plainReplyOf,
+} from '../../../../src/lib/http/provider-reply/allowed-reply';
 import {
   plainRecord as plainRecordOf,
   sentForm,
@@ -135,3 +137,18 @@ it.each([
 it('reads the old day of what was moved', () => {
   expect(plainRecord({ movedFrom: '12/12/2026' })).toEqual({ movedFrom: '2026-12-12' });
 });
+
+it.each(['_id', 'title', 'date', 'fromDate', 'movedFrom', 'sessionYear', 'classes', 'attachments'])(
+  'reads a list whose %s holds what no text can be made of',
+  async (field) => {
+    const hostile: unknown = JSON.parse('{ "toString": 1, "valueOf": 1 }');
+    const list = [
+      { _id: 'a', name: 'A', [field]: hostile },
+      { _id: 'b', name: 'B', [field]: [hostile, 1, 1] },
+      { _id: 'c', name: 'C' },
+    ];
+    const rules = { path: '/api/topper/DHS', base: '', policy: 'toppers=initials,,2' };
+    const shown = await allowedReply(list, { ...rules, day: '2026-11-14' });
+    expect(shown).toMatchObject([{ name: 'A.' }, { name: 'B.' }, { name: 'C.' }]);
+  },
+);

@@ -3,6 +3,7 @@ import { firstAddress, type PlainFile, plainFiles, webAddress } from './sent-fil
 import { plainWords } from './plain-words';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
+import { scalarText } from '../../scalar-text';
 import { cancelledOf } from '../cancelled';
 import { classesInWords, readClasses } from '../class-names';
 import { TEXT_MAX } from '../text';
@@ -74,8 +75,9 @@ function category(value: unknown): string {
 const pathOf = (file: PlainFile) => (typeof file === 'string' ? file : file.path);
 const pictures: Field = (value, base) => plainFiles(value, base).map(pathOf);
 
-// What readers would take for the first day of 1970 is the moment of no day.
-const day: Field = (value) => readDay(value) ?? (/^1970-01-01/.test(String(value)) ? '' : value);
+// What readers would take for a day is the moment of none.
+const day: Field = (value) =>
+  readDay(value) ?? (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
 const address: Field = (value) => webAddress(firstAddress(value)) ?? value;
 
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */

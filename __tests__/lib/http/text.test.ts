@@ -39,3 +39,10 @@ describe('cleanText', () => {
     },
   );
 });
+
+it.each(['\u00ad', '\u200d', '\u200c \u200d', '\u3164', '\ufe0f'])(
+  'takes %j, of which nothing is seen, for no text',
+  (text) => {
+    expect(cleanText(text)).toBe('');
+  },
+);

@@ -130,6 +130,10 @@ it.each([
   [0, undefined],
   ['', undefined],
   [{ is: true }, undefined],
+  ['NA', undefined],
+  ['-', undefined],
+  ['Not cancelled', undefined],
+  ['Scheduled', undefined],
 ])('reads cancelled: %j as %j', (cancelled, known) => {
   expect(plainRecord({ cancelled })).toEqual({ cancelled: known });
 });
@@ -152,3 +156,36 @@ it.each(['_id', 'title', 'date', 'fromDate', 'movedFrom', 'sessionYear', 'classe
     expect(shown).toMatchObject([{ name: 'A.' }, { name: 'B.' }, { name: 'C.' }]);
   },
 );
+
+it.each(['16-11-2026', '2026-11-15T18:30:00.000Z', 1_794_769_200_000])(
+  'reads %p as the last of several days',
+  (until) => {
+    expect(plainRecord({ until })).toEqual({ until: '2026-11-16' });
+  },
+);
+
+it.each([
+  ['09:30:00', '9:30 am'],
+  ['2026-11-14T14:00:00', '2:00 pm'],
+  ['1970-01-01T04:00:00.000Z', '9:30 am'],
+  ['2026-11-14 12:00:00', '12:00 noon'],
+  ['00:00:00', ''],
+  ['9.30 a.m. onwards', '9.30 a.m. onwards'],
+  ['14:00', '14:00'],
+  [930, '930'],
+  [null, null],
+])('reads the time %p as %p', (time, plain) => {
+  expect(plainRecord({ time })).toEqual({ time: plain });
+});
+
+it.each([
+  ['&lt;p&gt;Dear parents &amp;amp; pupils&lt;/p&gt;', '<p>Dear parents &amp; pupils</p>'],
+  ['<p>Teachersâ€™ Day</p>', '<p>Teachers’ Day</p>'],
+  ['<p>5 &lt; 6</p>', '<p>5 &lt; 6</p>'],
+  ['&lt;3 our pupils', '&lt;3 our pupils'],
+  ['<p><br></p>', ''],
+  ['<p class="x">&nbsp;</p>', ''],
+  ['<p><img src="x"></p>', '<p><img src="x"></p>'],
+])('reads the letter %p as %p', (message, plain) => {
+  expect(plainRecord({ message })).toEqual({ message: plain });
+});

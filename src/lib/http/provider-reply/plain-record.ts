@@ -1,6 +1,8 @@
 import { asRecord } from '../as-record';
 import { firstAddress, type PlainFile, plainFiles, webAddress } from './sent-files';
-import { plainWords } from './plain-words';
+import { asUtf8 } from './misread-utf8';
+import { plainTime } from './plain-time';
+import { plainWords, withoutEntities } from './plain-words';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';
@@ -80,6 +82,17 @@ const day: Field = (value) =>
   readDay(value) ?? (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
 const address: Field = (value) => webAddress(firstAddress(value)) ?? value;
 
+/**
+ * The HTML of a letter; what was escaped for a page is no HTML yet, and what a browser's editor left empty is none.
+ */
+function letter(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const html = asUtf8(value);
+  const isEscaped = /^\s*&lt;[a-z][^<]*$/i.test(html);
+  const sent = isEscaped ? withoutEntities(html, 1) : html;
+  return /^(?:\s|&nbsp;|<\/?(?:p|div|br)[^<>]*>)*$/i.test(sent) ? '' : sent;
+}
+
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
 const fields: Readonly<Record<string, Field>> = {
   attachments: plainFiles,
@@ -91,9 +104,11 @@ const fields: Readonly<Record<string, Field>> = {
   fromDate: day,
   image: pictures,
   images: pictures,
-  message: (value) => value,
+  message: letter,
   movedFrom: day,
   sessionYear: (value) => readSession(value) ?? value,
+  time: (value) => plainTime(value) ?? plainWords(value),
+  until: day,
   url: address,
   videoUrl: address,
 };

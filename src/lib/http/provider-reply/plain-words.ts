@@ -1,4 +1,5 @@
 import { cleanText, TITLE_MAX } from '../text';
+import { asUtf8 } from './misread-utf8';
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
@@ -51,22 +52,38 @@ const LINE_TAGS = /<\/?(?:br|div|h[1-6]|li|p|tr)(?:[\s/][^<>]*)?>/gi;
 const MARK_TAGS =
   /<\/?(?:a|b|big|center|em|font|hr|i|img|ol|s|script|small|span|strong|style|sub|sup|table|tbody|td|th|u|ul)(?:[\s/][^<>]*)?>/gi;
 
+/** Programs that escape what is escaped already do so once or twice. */
+const MOST_ESCAPES = 3;
+
+const unescaped = (text: string) =>
+  text.replace(ENTITY, (written, decimal?: string, hex?: string, name = '') =>
+    decimal || hex
+      ? characterOf(parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
+      : (NAMED[name] ?? accented(name) ?? written),
+  );
+
+/** A text without its entities, and without those that stand there then: `&amp;#39;` is an apostrophe. */
+export function withoutEntities(text: string, most = MOST_ESCAPES): string {
+  let plain = text;
+  for (let times = 0; times < most && plain.includes('&'); times += 1) {
+    plain = unescaped(plain);
+  }
+  return plain;
+}
+
+/** What an editor in a browser leaves where nothing was written: `<p><br></p>`, `<div>&nbsp;</div>`. */
+const isBlank = (text: string) => text.replace(LINE_TAGS, '').trim() === '';
+
 /**
  * The words of a stranger's value as a reader sees them: entities become characters, tags of simple
  * markup fall away, and `cleanText` does the rest. A number is its digits; '' for what is no text.
  */
 export function plainWords(value: unknown, max: number = TITLE_MAX): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string' || !/[&<]/.test(value)) return cleanText(value, max);
-  const words = value
-    .slice(0, max * 8)
-    .replace(ENTITY, (written, decimal?: string, hex?: string, name = '') =>
-      decimal || hex
-        ? characterOf(parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
-        : (NAMED[name] ?? accented(name) ?? written),
-    )
-    .replace(LINE_TAGS, '\n')
-    .replace(MARK_TAGS, '');
+  if (typeof value !== 'string' || /^[^&<\u0080-\uffff]*$/.test(value))
+    return cleanText(value, max);
+  const decoded = withoutEntities(asUtf8(value.slice(0, max * 8)));
+  const words = cleanText(decoded.replace(LINE_TAGS, '\n').replace(MARK_TAGS, ''), max);
   // What was nothing but tags is shown as it is written.
-  return cleanText(words, max) || cleanText(value, max);
+  return words || (isBlank(decoded) ? '' : cleanText(value, max));
 }

@@ -1,0 +1,20 @@
+import { formatClock } from '../../dates/clock-hours';
+
+/** '09:30:00' of a database, and a moment whose day says nothing: '2026-11-14T09:30:00', '1970-01-01T04:00:00Z'. */
+const MACHINE =
+  /^(?:\d{4}-\d\d-\d\d[T ])?([01]\d|2[0-3]):([0-5]\d):[0-5]\d(?:\.\d+)?(Z|[+-]00:?00)?$/;
+
+/** Minutes by which clocks in India are ahead of UTC, and those of a day. */
+const AHEAD = 330;
+const DAY = 1_440;
+
+/**
+ * The time of an event in words, where a program wrote it: '9:30 am'; '' for midnight, which stands where no time is
+ * known. `undefined` for what a person wrote.
+ */
+export function plainTime(value: unknown): string | undefined {
+  const [, hour, minute, utc] = MACHINE.exec(typeof value === 'string' ? value.trim() : '') ?? [];
+  if (!hour) return undefined;
+  const at = (Number(hour) * 60 + Number(minute) + (utc ? AHEAD : 0)) % DAY;
+  return at === 0 ? '' : formatClock(at);
+}

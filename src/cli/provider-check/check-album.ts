@@ -1,7 +1,8 @@
 import { albumCall } from '../../features/gallery/gallery.queries';
 import { readAlbum } from '../../features/gallery/gallery.schema';
 import { isItemId } from '../../lib/http/item-address';
-import { plainReply, recordIn } from '../../lib/http/provider-reply/allowed-reply';
+import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
+import { recordIn } from '../../lib/http/provider-reply/reply-list';
 import { linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type AskOptions, askProvider } from './ask-provider';
 import { offDescription } from './described';

@@ -1,4 +1,5 @@
-import { listIn, plainReply } from '../../lib/http/provider-reply/allowed-reply';
+import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
+import { listIn } from '../../lib/http/provider-reply/reply-list';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { fileUrl } from '../../lib/http/file-url';
 import { linesOf, remarksOf } from '../../lib/http/reading-report';

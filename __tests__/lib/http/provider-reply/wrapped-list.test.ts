@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listIn, recordIn } from '../../../../src/lib/http/provider-reply/allowed-reply';
+import { listIn, recordIn } from '../../../../src/lib/http/provider-reply/reply-list';
 
 const list = [{ _id: 'e1', title: 'Independence Day' }];
 
@@ -15,8 +15,29 @@ it.each([
   { response: { data: { news: list } } },
   { data: list, categories: [{ name: 'Circular' }] },
   { data: list, errors: [] },
+  { content: list, pageable: { sort: [] } },
+  { events: list, school: { id: 1, name: 'Deodar Hill School' } },
+  { id: 1, name: 'Deodar Hill School', events: list },
 ])('finds the list in %j', (json) => {
   expect(listIn(json)).toBe(list);
+});
+
+const [record] = list;
+const key = '-NabcDEF123_x-yz9876';
+
+it.each([
+  [record],
+  [{ ...record, tags: [], captions: [{ path: 'a.webp' }] }],
+  [{ data: record }],
+  [{ success: true, result: { data: record } }],
+  [{ 0: record }],
+  [{ data: { 3: record } }],
+  [{ [key]: record }],
+  [JSON.stringify(list)],
+  [{ d: JSON.stringify(list) }],
+  [{ d: JSON.stringify({ data: record }) }],
+])('makes a list of %j', (json) => {
+  expect(listIn(json)).toMatchObject(list);
 });
 
 it.each([{ data: [] }, { circulars: [] }, { data: { items: [] } }, { data: [], errors: [] }])(
@@ -38,6 +59,11 @@ it.each([
   { title: 'One record', attachments: [] },
   { days: ['Monday', 'Tuesday'] },
   { circulars: list, categories: list },
+  { name: 'JsonWebTokenError', message: 'jwt expired' },
+  { school: record },
+  { note: JSON.stringify(list) },
+  '[{ broken',
+  { 1: 'a' },
   { a: { b: { c: { d: list } } } },
 ])('finds no list in %j', (json) => {
   expect(listIn(json)).toBeUndefined();
@@ -51,6 +77,10 @@ it.each([
   { result: { data: list[0] } },
 ])('finds the record in %j', (json) => {
   expect(recordIn(json)).toBe(list[0]);
+});
+
+it('opens a record that stands as a text', () => {
+  expect(recordIn({ d: JSON.stringify(list[0]) })).toEqual(list[0]);
 });
 
 it.each([null, 'text', [], [list[0], list[0]], { data: [] }])('finds no record in %j', (json) => {

@@ -1,0 +1,73 @@
+import { asRecord } from '../as-record';
+import { jsonOf } from '../json-of';
+
+/** Where programs put the list that was asked for; they may send others beside it. */
+const USUAL = 'data items results result records rows list docs content d'.split(' ');
+const isUsual = (key: string) => USUAL.includes(key.toLowerCase());
+
+/** Lists that belong to one record or say what went wrong: a reply with nothing else is no list. */
+const OTHER = /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
+
+/** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
+const DEEPEST = 3;
+
+/** JSON that stands as a text in JSON, as older services of .NET send it. */
+const opened = (json: unknown): unknown =>
+  typeof json === 'string' && /^\s*[[{]/.test(json) ? jsonOf(json) : json;
+
+/** What every record has, and no message of an error: an id, and a text that is shown. */
+function isRecord(value: unknown): boolean {
+  const { _id, id = _id, title, name = title, category = name } = asRecord(value) ?? {};
+  return (id ?? '') !== '' && typeof category === 'string';
+}
+
+function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
+  const json = opened(reply);
+  if (Array.isArray(json)) return json;
+  const wrapper = depth > 0 ? asRecord(json) : undefined;
+  // An empty list says nothing of a record that has one.
+  const isLone = isRecord(wrapper);
+  const held = Object.entries(wrapper ?? {}).flatMap(([key, value]) => {
+    if (OTHER.test(key) || (typeof value === 'string' && !isUsual(key))) return [];
+    const list = arrayIn(value, depth - 1);
+    // A list of texts or numbers is not what any call is for.
+    return list && ((list.length === 0 && !isLone) || list.some(asRecord)) ? [{ key, list }] : [];
+  });
+  const usual = held.filter(({ key }) => isUsual(key));
+  const meant = usual.length > 0 ? usual : held;
+  return meant.length === 1 ? meant[0]?.list : undefined;
+}
+
+/** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
+const LIST_KEY = /^(?:\d+|[-\w]{16,})$/;
+
+/** The records of an object where a list was meant: one alone, as XML has it, or several under their keys. */
+function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
+  const wrapper = asRecord(opened(reply));
+  if (!wrapper || depth < 0) return undefined;
+  if (isRecord(wrapper)) return [wrapper];
+  const entries = Object.entries(wrapper);
+  const isList = entries.every(([key, value]) => LIST_KEY.test(key) && asRecord(value));
+  if (isList && entries.length > 0) return entries.map(([, value]) => value);
+  const usual = entries.filter(([key]) => isUsual(key));
+  return usual.length === 1 ? recordsIn(usual[0]?.[1], depth - 1) : undefined;
+}
+
+/**
+ * The list that a reply is, or holds: `[…]`, `{ data: […] }`, `{ circulars: […] }`; also a record in its place, and
+ * JSON in a text. `undefined` where there is none, or no telling which of several is meant.
+ */
+export const listIn = (json: unknown): unknown[] | undefined =>
+  arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST);
+
+/** The record that a reply is, or holds: `{ … }`, `{ data: { … } }`, or a list of it alone. */
+export function recordIn(reply: unknown, depth = DEEPEST): unknown {
+  const json = opened(reply);
+  const [only, ...others] = Array.isArray(json) ? (json as unknown[]) : [json];
+  const record = others.length === 0 ? asRecord(only) : undefined;
+  const [, inner] =
+    Object.entries(record ?? {}).find(
+      ([key, value]) => isUsual(key) && opened(value) instanceof Object,
+    ) ?? [];
+  return inner && depth > 0 ? recordIn(inner, depth - 1) : record;
+}

@@ -19,6 +19,11 @@ const news: [title: string, shown: string][] = [
   ['Jos&eacute; Pinto sings', 'A student sings'],
   ['Maria D&amp;#39;Souza sings', 'A student sings'],
   ['Tara (Tinu) Anne Joseph, X-B', 'Name withheld'],
+  ['Prize for Tara (Tinu) Anne Joseph of X-B', 'Prize for a student of X-B'],
+  ['Prize for Tara Anne "Tinu" Joseph of X-B', 'Prize for a student of X-B'],
+  ['Tara (Tinu) Anne Joseph and Maria D’Souza', 'A student and a student'],
+  ['Won by Tara (Tinu), Anne Joseph', 'Won by Tara (Tinu), Anne Joseph'],
+  ['Prize for Maria D\ufffdSouza', 'Prize for a student'],
   // Perhaps the child: `content:check` tells editors of the same words in their own files.
   ['Tara A. Joseph wins', 'Tara A. Joseph wins'],
   ['Tara Joseph wins', 'Tara Joseph wins'],
@@ -58,6 +63,7 @@ describe('an address that names a withdrawn child', () => {
     ['(people/Tara Anne Joseph.jpg)', '()'],
     ['(people/TaraAnneJoseph.jpg)', '()'],
     ['(https://a.example/Tara%20Anne%20Joseph?q=1)', '()'],
+    ['(https://a.example/?q=Tara+Anne+Joseph)', '()'],
     // No addresses.
     ['Tara Anne Joseph/Ravi Lal won.', 'A student/Ravi Lal won.'],
     ['Tara Anne Joseph.', 'Name withheld'],

@@ -4,7 +4,7 @@
  */
 /** Nothing is seen of it: joiners, soft hyphens, variation selectors, marks of direction. */
 export const UNSEEN = 0;
-/** An apostrophe, or what stands for one. */
+/** An apostrophe, or what stands for one; also a character that was lost on the way. */
 export const APOSTROPHE = 1;
 /** A capital after a small letter, as in 'AshaMenon.jpg'. */
 export const CAPITAL = 2;
@@ -19,9 +19,9 @@ export const LETTER = 6;
 
 function find(char: string): number {
   if (/\p{DI}/u.test(char)) return UNSEEN;
-  if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇]/.test(char)) return APOSTROPHE;
+  if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇\ufffd]/.test(char)) return APOSTROPHE;
   if (/[\p{Pd}\\−⁃˗]/u.test(char)) return HYPHEN;
-  if (/[\s._*~]/.test(char)) return SPACE;
+  if (/[\s._*~+]/.test(char)) return SPACE;
   return /[\p{L}\p{M}]/u.test(char) ? LETTER : END;
 }
 

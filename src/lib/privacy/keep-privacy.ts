@@ -12,6 +12,10 @@ const isSent = (value: unknown): value is Sent =>
 /** The lists whose records are children. Of these nobody is shown who may be the one that was withdrawn. */
 const ofChildren = /^(?:birthdays|topper|testimonials)$/;
 
+/** Whether a file is withdrawn: by its path, or by what it was called before a program gave it a number. */
+const isFileOf = ({ path, file }: Sent, { isFile }: Withdrawn): boolean =>
+  isFile(path) || (typeof file === 'string' && isFile(/\.\w+$/.test(file) ? file : `${file}.jpg`));
+
 /**
  * A value without withdrawn names and files; a record of a withdrawn child is gone from its list, and with a file
  * what is said of it.
@@ -27,7 +31,7 @@ function withoutWithdrawn(
       .filter(
         (item) =>
           !withdrawn.isFile(item) &&
-          !(isSent(item) && (isGone(item.name) || withdrawn.isFile(item.path))),
+          !(isSent(item) && (isGone(item.name) || isFileOf(item, withdrawn))),
       )
       .map((item) => withoutWithdrawn(item, withdrawn, isGone));
   }

@@ -36,6 +36,9 @@ export const fileFingerprint = (path: string): string => fingerprint(fileKey(pat
 
 const isWithdrawn = ({ parts }: ParsedFingerprint) => parts.length > 0;
 
+/** What may stand amid a name: what a child is called at home. */
+const asides = /[([“"][^()[\]“”"<>]{1,40}[)\]”"]/g;
+
 /** A text that is longer holds more than a name. */
 const longestName = 120;
 
@@ -100,7 +103,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   }
 
   /** Where names of several words stand in a text, and whether one of any kind may be all of it. */
-  function find(text: string) {
+  function findIn(text: string) {
     const places: Found[] = [];
     let isKnown = false;
     const words = longest > 0 ? wordsOf(text) : [];
@@ -120,6 +123,15 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
       places.push({ from, to, isOther: begin.name.isOther });
     });
     return { isKnown, places };
+  }
+
+  /** The same, also for names with something in brackets or quotes amid: 'Asha (Ashu) Menon'. */
+  function find(text: string) {
+    const found = findIn(text);
+    const plain = longest > 0 ? text.replace(asides, (aside) => ' '.repeat(aside.length)) : text;
+    if (plain === text) return found;
+    const places = [...found.places, ...findIn(plain).places];
+    return { ...found, places: places.sort((a, b) => a.from - b.from || b.to - a.to) };
   }
 
   /** The words of a name that stands alone, and what is known of the same letters. */

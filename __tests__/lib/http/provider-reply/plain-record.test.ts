@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { nameFingerprints } from '../../../../src/lib/privacy/name-fingerprints';
 import allowedReply, {
   plainReply as plainReplyOf,
 } from '../../../../src/lib/http/provider-reply/allowed-reply';
@@ -188,4 +189,20 @@ it.each([
   ['<p><img src="x"></p>', '<p><img src="x"></p>'],
 ])('reads the letter %p as %p', (message, plain) => {
   expect(plainRecord({ message })).toEqual({ message: plain });
+});
+
+it.each([
+  { path: 'uploads/1.webp', originalname: 'Asha Menon at the fair.jpg' },
+  { url: 'uploads/1.webp', filename: 'asha_menon.webp' },
+  { secure_url: 'uploads/1.webp', original_filename: 'menon-asha' },
+  { path: 'uploads/1.webp', name: 'Asha Menon 2.JPG' },
+])('withholds a file whose number %j hides that it is named after a child', async (file) => {
+  const other = { path: 'uploads/2.webp', originalname: 'The fair.jpg' };
+  const list = [{ _id: 'a', image: [file, other], attachments: [file, other] }];
+  const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+  const rules = { path: '/api/news/all/DHS', base: '', policy, day: '2026-11-14' };
+  const kept = { path: 'uploads/2.webp', name: 'The fair', file: 'The fair.jpg' };
+  expect(await allowedReply(list, rules)).toEqual([
+    { _id: 'a', image: [kept], attachments: [kept] },
+  ]);
 });

@@ -73,9 +73,9 @@ function category(value: unknown): string {
   return CATEGORIES.find((known) => folded(known) === folded(written)) ?? written;
 }
 
-/** Pictures have no names. */
-const pathOf = (file: PlainFile) => (typeof file === 'string' ? file : file.path);
-const pictures: Field = (value, base) => plainFiles(value, base).map(pathOf);
+/** Pictures have no names; what they were called where they were taken, the rules of privacy look at. */
+const pictureOf = (file: PlainFile) => (typeof file === 'string' || file.file ? file : file.path);
+const pictures: Field = (value, base) => plainFiles(value, base).map(pictureOf);
 
 // What readers would take for a day is the moment of none.
 const day: Field = (value) =>

@@ -58,8 +58,11 @@ export function webAddress(value: unknown): string | undefined {
   return safePageUrl(HOST.test(text) ? `https://${text}` : text);
 }
 
-/** A file as the readers know it: a path of the service, or an address elsewhere; with its name, if it has one. */
-export type PlainFile = string | { path: string; name: string };
+/**
+ * A file as the readers know it: a path of the service, or an address elsewhere; with its name, if it has one, and what
+ * it was called where it was taken, for the rules of privacy.
+ */
+export type PlainFile = string | { path: string; name: string; file?: string };
 
 /** What ends a path or an address in a text of several. */
 const BETWEEN = /[,;|\n]/;
@@ -68,6 +71,8 @@ const FULL = /^(?:https?:\/\/|(?:www|drive|docs)\.)/i;
 
 const ADDRESSES = ['url', 'path', 'file', 'href', 'link', 'src'];
 const NAMES = ['name', 'title', 'fileName', 'filename', 'originalName', 'originalname', 'label'];
+/** What a file was called where it was taken. */
+const FILE_NAMES = ['originalName', 'originalname', 'original_filename', 'fileName', 'filename'];
 
 /** What people and programs write where there is no file. */
 const NOTHING = /^(?:n\/?a|null|nil|none|undefined|[-–—.]+)$/i;
@@ -138,6 +143,8 @@ export function plainFiles(value: unknown, base: string): PlainFile[] {
     const path = plainAddress(isObject ? addressIn(entry) : entry, base);
     const written = isObject ? plainWords(firstOf(entry, NAMES), 120) : '';
     const name = written.replace(/\.[a-z\d]{2,5}$/i, '');
-    return path ? [name ? { path, name } : path] : [];
+    const taken = isObject ? plainWords(firstOf(entry, FILE_NAMES), 255) : '';
+    const file = taken || (name === written ? '' : written);
+    return path ? [name || file ? { path, name, ...(file && { file }) } : path] : [];
   });
 }

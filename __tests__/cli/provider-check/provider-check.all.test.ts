@@ -107,6 +107,7 @@ it('names what a page would lack, with the reason', async () => {
     events: JSON.stringify({ data: null, message: 'No records found' }),
     Events: JSON.stringify([good, null, { ...good, date: 'soon' }]),
     gallery: JSON.stringify([
+      { ...good, category: 'PhotoGallery' },
       { ...good, _id: 'a b', category: 'PhotoGallery', attachments: ['../x'] },
     ]),
     video: JSON.stringify([{ ...good, videoUrl: '<iframe src="https://youtube.com"></iframe>' }]),
@@ -127,8 +128,8 @@ it('names what a page would lack, with the reason', async () => {
     'Calendar entries: 1 record left out: "date" can\'t be read, such as "soon" in record 3',
     'Circular list: only 1 of 50 came; the site asks for one page alone',
     `Circular list: its file ${address}/api/image/papers/gone.pdf answers with 404`,
-    'Home gallery: "attachments" left out once, such as ["../x"] in record 1',
-    'Gallery list: "attachments" left out once, such as ["../x"] in record 1',
+    'Home gallery: "attachments" left out once, such as ["../x"] in record 2',
+    'Gallery list: "attachments" left out once, such as ["../x"] in record 2',
     'Home toppers: no reply within 0.5 s',
     'Toppers list: no reply within 0.5 s',
     `Birthday list: browsers keep it from the site's pages: Access-Control-Allow-Origin is missing, not ${site}`,

@@ -31,9 +31,16 @@ function reason(error: unknown, timeoutMs: number): string {
   return `it can't be reached${code}`;
 }
 
+/** Addresses that a secure page may ask without a certificate. */
+const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;
+
 /** Whether a page of the site may read what came: a browser keeps it back otherwise. */
 function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
-  if (!site || new URL(url).origin === site) return [];
+  const { origin, protocol } = new URL(url);
+  if (!site || origin === site) return [];
+  if (site.startsWith('https:') && protocol === 'http:' && !ON_THIS_MACHINE.test(origin)) {
+    return [lacks(`browsers ask no http: address from ${site}; the provider needs https:`)];
+  }
   const allowed = headers.get('access-control-allow-origin');
   if (allowed === '*' || allowed === site) return [];
   const sent = allowed === null ? 'is missing' : `is ${allowed}`;
@@ -46,6 +53,10 @@ function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
 
 function failure(url: string, response: Response): Line[] {
   const { status, url: from, redirected } = response;
+  if (status > 300 && status < 400) {
+    const to = response.headers.get('location') ?? 'nowhere';
+    return [lacks(`it leads on to ${to}; a page that sends a token follows none`)];
+  }
   if (redirected && new URL(from).origin !== new URL(url).origin) {
     return [lacks(`it leads to another origin, ${new URL(from).origin}, which no page follows`)];
   }
@@ -55,18 +66,25 @@ function failure(url: string, response: Response): Line[] {
 /** Sends one call as a page of the site does, and reads the reply. Never rejects. */
 export async function askProvider(url: string, auth: boolean, options: AskOptions): Promise<Reply> {
   const { site, token, timeoutMs } = options;
+  const hasToken = auth && Boolean(token);
   const headers = {
     accept: 'application/json',
     ...(site && { origin: site }),
-    ...(auth && token && { authorization: `Bearer ${token}` }),
+    ...(hasToken && { authorization: `Bearer ${token}` }),
   };
   const started = performance.now();
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, {
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: hasToken ? 'manual' : 'follow',
+    });
     const text = await response.text();
     const ms = Math.round(performance.now() - started);
     const remarks = [...failure(url, response), ...crossOrigin(url, response, site)];
     if (ms > slowMs) remarks.push(note(`slow: it took ${ms} ms`));
+    const [, lost = ''] = /([^\s"]{0,20}\ufffd)/.exec(text) ?? [];
+    if (lost) remarks.push(lacks(`it is not sent as UTF-8; letters are lost, such as "${lost}"`));
     const json = response.ok ? jsonOf(text) : undefined;
     if (response.ok && json === undefined) {
       remarks.push(lacks(`it is no JSON: ${JSON.stringify(text.slice(0, 60))}`));

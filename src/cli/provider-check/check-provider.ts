@@ -1,6 +1,7 @@
 import { albumCall, galleryCall } from '../../features/gallery/gallery.queries';
 import { withoutEndSlash } from '../../lib/http/base-url';
 import { configureClient } from '../../lib/http/client-config';
+import { isItemId } from '../../lib/http/item-address';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
@@ -28,7 +29,8 @@ async function askAll({ address, school, ...rest }: ProviderOptions): Promise<Li
   for (const list of checkedLists) {
     const path = list.call.path.replace('{code}', encodeURIComponent(school));
     const { ids, ...report } = await checkList(list, base + path, options);
-    if (list.call === galleryCall) [album] = ids;
+    // One whose page has no address is told of before one that has.
+    if (list.call === galleryCall) album = ids.find((id) => !isItemId(id)) ?? ids[0];
     reports.push(report);
   }
   return [...reports, await checkAlbum(base + albumCall.path, album, options)];

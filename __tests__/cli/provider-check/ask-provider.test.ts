@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { askProvider } from '../../../src/cli/provider-check/ask-provider';
+
+const site = 'https://www.school.example';
+const options = { base: '', site, token: 'secret', timeoutMs: 1_000 };
+const allowed = { 'access-control-allow-origin': '*' };
+
+/** What is said of a reply at an address, and how it was asked for. */
+async function ask(url: string, response: Response, auth = false) {
+  const asked = jest.spyOn(global, 'fetch').mockResolvedValue(response);
+  const { remarks } = await askProvider(url, auth, options);
+  const [[, init] = []] = asked.mock.calls;
+  asked.mockRestore();
+  return { remarks: remarks.map(({ text }) => text), init };
+}
+
+it('follows a reply elsewhere as pages do: not with a token', async () => {
+  const url = 'https://erp.example/api/topper/DHS';
+  const headers = { ...allowed, location: '/login' };
+  const { remarks, init } = await ask(url, new Response(null, { status: 302, headers }), true);
+  expect(init?.redirect).toBe('manual');
+  expect(remarks).toEqual(['it leads on to /login; a page that sends a token follows none']);
+  expect((await ask(url, new Response('[]', { headers: allowed }))).init?.redirect).toBe('follow');
+});
+
+it.each([
+  [
+    'http://erp.example/api/news/all/DHS',
+    ['browsers ask no http: address from https://www.school.example; the provider needs https:'],
+  ],
+  ['http://localhost:9700/api/news/all/DHS', []],
+  ['https://erp.example/api/news/all/DHS', []],
+])('says whether a page over https may ask %s', async (url, remarks) => {
+  expect((await ask(url, new Response('[]', { headers: allowed }))).remarks).toEqual(remarks);
+});
+
+it('names letters that were not sent as UTF-8', async () => {
+  const body = Buffer.from('[{"title":"Fête at nine"}]', 'latin1');
+  const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
+  expect(remarks).toEqual(['it is not sent as UTF-8; letters are lost, such as "F\ufffd"']);
+});

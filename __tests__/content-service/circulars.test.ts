@@ -177,3 +177,18 @@ it('names circulars that can’t be told apart', () => {
   expect(faultsOf(one(', id: a') + one(', id: a'))).toHaveLength(1);
   expect(faultsOf(one(', number: 7') + one(', number: 8'))).toEqual([]);
 });
+
+it('names the circulars that no page shows, by their category', () => {
+  const { dataDir } = school(`
+- { title: Fees, date: 2026-11-16, category: circlar }
+- { title: Bus routes, date: 2026-11-17, category: Circular }
+- { title: Holidays, date: 2026-11-18 }
+`);
+  expect(checkData(dataDir).doubts).toEqual([
+    expect.objectContaining({
+      line: 2,
+      message:
+        'no page shows the category "circlar"; for the Circular page write Circular, or leave the line out',
+    }),
+  ]);
+});

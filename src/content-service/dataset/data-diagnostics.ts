@@ -16,6 +16,7 @@ import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
+import { unshownCategories } from './unshown-categories';
 
 /** What a check of the data gives. */
 export interface CheckedData {
@@ -85,9 +86,10 @@ export function checkData(dir: string): CheckedData {
       ...unserved,
     ],
     links: kinds.flatMap(linksOf),
-    doubts: kinds
-      .flatMap((kind) => likelyTwice(dir, kind, firstMonth))
-      .filter((doubt) => !isTold(doubt)),
+    doubts: kinds.flatMap((kind) => [
+      ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
+      ...unshownCategories(kind),
+    ]),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({
         file: `${file}:${line}:${column}`,

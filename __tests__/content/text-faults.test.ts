@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readYaml } from '../../src/content/read-yaml';
 import { load, pageHead, removeContent } from './content-folder';
 
 afterAll(removeContent);
@@ -216,4 +217,13 @@ Then [three](/Fee#late-fin).
       'content/pages/a.md:12:6: the page /Fee has no anchor "#late-fin"; did you mean "#late-fine"?',
     ]);
   });
+});
+
+it.each([
+  ['- title: Fair\n\tdate: 6 April 2026\n', '2:2 a tab; indent with spaces'],
+  ['- title: Fair\n-title: Holiday\n', '2:1 an item of a list has a space behind its hyphen: "- "'],
+  ["- title: 'Parents' day'\n", '1:20 text behind a closing quote'],
+])('says of %j what is wrong there', (text, expected) => {
+  const [first] = readYaml('news.yaml', text).diagnostics;
+  expect(`${first?.line}:${first?.column} ${first?.message}`).toContain(expected);
 });

@@ -124,6 +124,10 @@ function yamlMessage(error: YAMLError, source: string): string {
   if (error.code === 'TAB_AS_INDENT') return 'a tab; indent with spaces';
   if (isOpenQuote(error)) return 'the quote that begins here has no end; close it';
   if (error.message.startsWith('Unexpected scalar at node end')) {
+    const lineStart = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
+    const [indent = '', bareHyphen] = /^[ \t]*(-\w)?/.exec(source.slice(lineStart)) ?? [];
+    if (indent.includes('\t')) return 'a tab; indent with spaces';
+    if (bareHyphen) return 'an item of a list has a space behind its hyphen: "- "';
     return "text behind a closing quote; write ' inside of '…' twice, or use \"…\" around it";
   }
   if (/^[\u2018-\u201e]/.test(text)) {

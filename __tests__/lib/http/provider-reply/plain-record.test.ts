@@ -17,6 +17,8 @@ it.each([
   [{ _id: 17 }, '17'],
   [{ _id: { $oid: '66bd0000000000000000a007' } }, '66bd0000000000000000a007'],
   [{ _id: null, id: 4 }, '4'],
+  [{ _id: '', id: 4 }, '4'],
+  [{ _id: 0, id: 4 }, '0'],
 ])('finds the id of %j', (sent, _id) => {
   expect(plainRecord(sent)).toMatchObject({ _id });
 });

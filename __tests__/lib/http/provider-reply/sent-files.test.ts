@@ -66,6 +66,11 @@ it('adds the scheme that was left out', () => {
   expect(file?.href).toBe('https://drive.google.com/open?id=1');
 });
 
+it('encodes blanks in the address of a file', () => {
+  const [file] = attachmentsIn(['http://school.example/uploads/Date Sheet.pdf']);
+  expect(file?.href).toBe('http://school.example/uploads/Date%20Sheet.pdf');
+});
+
 it.each([
   'javascript:alert(1)',
   'data:text/html,x',

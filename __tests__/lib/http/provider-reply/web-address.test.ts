@@ -8,6 +8,8 @@ it.each([
   ['school.example/register', 'https://school.example/register'],
   ['school.example', 'https://school.example'],
   ['Watch: https://youtu.be/abcdefghijk', 'https://youtu.be/abcdefghijk'],
+  ['\u200ehttps://school.example/register\u200b', 'https://school.example/register'],
+  ['java\u200bscript:alert(1)', undefined],
   ['javascript:x https://school.example', undefined],
   ['/Criteria', '/Criteria'],
   ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', undefined],

@@ -153,7 +153,7 @@ export function plainRecord(value: unknown, base: string): unknown {
   const sent = asRecord(value);
   if (!sent) return value;
   const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
-  const id = sent['_id'] ?? sent['id'];
+  const id = [sent['_id'], sent['id']].find((one) => (one ?? '') !== '');
   const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);
   const plain = { ...Object.fromEntries(entries), ...further(sent, base), ...(_id && { _id }) };
   sentAs.set(plain, value);

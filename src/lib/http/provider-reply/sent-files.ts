@@ -1,5 +1,6 @@
 import { safePageUrl } from '../safe-url';
 import { extensionOf } from '../file-type';
+import { stripHiddenMarks } from '../text';
 import { plainWords } from './plain-words';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -51,10 +52,10 @@ const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
 /** An address behind words: 'Watch: https://…'. */
 const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;
 
-/** Like `safePageUrl`, for addresses as people copy them: blanks and words around it and no scheme are forgiven. */
+/** Like `safePageUrl`, for addresses as people copy them: blanks, unseen marks and words around it and no scheme are forgiven. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = value.trim().replaceAll('&amp;', '&').replace(BEHIND_WORDS, '$1');
+  const text = stripHiddenMarks(value).trim().replaceAll('&amp;', '&').replace(BEHIND_WORDS, '$1');
   return safePageUrl(HOST.test(text) ? `https://${text}` : text);
 }
 
@@ -109,7 +110,9 @@ function textsIn(text: string): string[] {
 function plainAddress(address: unknown, base: string): string {
   const text = typeof address === 'string' ? address.trim() : '';
   if (NOTHING.test(text)) return '';
-  const url = FULL.test(text) ? webAddress(text) : undefined;
+  // Files have names with blanks, and people copy them into addresses.
+  const whole = extensionOf(text) ? text.replaceAll(' ', '%20') : text;
+  const url = FULL.test(text) ? webAddress(whole) : undefined;
   return plainPath(url ? new URL(url).href : text, base);
 }
 

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { parseMarkdown } from '../../src/content/markdown';
+import { blockHtml, inlineHtml } from '../../src/content/markdown-html';
 import { didYouMean, nearest } from '../../src/content/nearest';
 import { slug } from '../../src/content/slug';
 import { alignOffset, parsePath } from '../../src/content/source-file';
@@ -50,6 +52,18 @@ it.each([
   ],
 ])('sets %s', (typed, set) => {
   expect(smarten(typed)).toBe(set);
+});
+
+const htmlOf = (text: string) => blockHtml(parseMarkdown(text, 'block').tree, () => '');
+
+it('keeps a number with hyphens on one line, in links and emphasis too, and not in code', () => {
+  const number = '<span data-short="" dir="ltr">0135-000-0000</span>';
+  const tree = () => parseMarkdown('', 'inline').tree;
+  expect(inlineHtml('Call 0135-000-0000', tree)).toBe(`Call ${number}`);
+  expect(htmlOf('Call *0135-000-0000* or [0135-000-0000](tel:01350000000)')).toBe(
+    `<p>Call <em>${number}</em> or <a href="tel:01350000000">${number}</a></p>`,
+  );
+  expect(htmlOf('`0135-000-0000`')).toBe('<p><code>0135-000-0000</code></p>');
 });
 
 it('closes a quotation that began before the text', () => {

@@ -5,6 +5,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { splitNumbers } from '../lib/keep-numbers';
 import type { ProsePart } from './block-load-context';
 import { smarten } from './typography';
 
@@ -28,6 +29,7 @@ const finish = unified()
         ['type', 'checkbox'],
       ],
       ol: ['start'],
+      span: ['dataShort', ['dir', 'ltr']],
       td: ['dataAlign'],
       th: ['dataAlign', 'scope'],
     },
@@ -47,7 +49,12 @@ export function blockHtml(tree: Root, makeAnchor: AnchorMaker): string {
 
 /** Safe HTML of one line of Markdown, without a paragraph around it. Plain words need no `tree`. */
 export function inlineHtml(text: string, tree: () => Root): string {
-  if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text)) return smarten(text.trim());
+  if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text)) {
+    const parts = splitNumbers(smarten(text.trim()));
+    return parts
+      .map((part, at) => (at % 2 ? `<span data-short="" dir="ltr">${part}</span>` : part))
+      .join('');
+  }
   const html = blockHtml(tree(), () => '');
   return html.replace(/^<p>|<\/p>$/g, '');
 }
@@ -90,10 +97,23 @@ function dress(element: Element, makeAnchor: AnchorMaker): void {
   }
 }
 
-/** Makes quotes and dashes typographic, across emphasis and links, but not in code. */
+/** A text whose numbers stand in elements that the theme keeps on one line. */
+function keptNumbers(value: string): ElementContent[] {
+  return splitNumbers(value).flatMap((part, at): ElementContent[] => {
+    if (part === '') return [];
+    const text = { type: 'text' as const, value: part };
+    const properties = { dataShort: '', dir: 'ltr' };
+    return at % 2 ? [{ type: 'element', tagName: 'span', properties, children: [text] }] : [text];
+  });
+}
+
+/**
+ * Makes quotes and dashes typographic, across emphasis and links, but not in code, and keeps numbers on
+ * one line.
+ */
 function typeset(tree: HtmlRoot): void {
   let before = '';
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) {
       before = 'x';
       return SKIP;
@@ -101,9 +121,11 @@ function typeset(tree: HtmlRoot): void {
     if (node.type === 'element' && !/^(a|em|strong|del)$/.test(node.tagName)) before = '';
     if (node.type !== 'text') return undefined;
     const last = node.value.at(-1);
-    node.value = smarten(node.value, before);
+    const parts = keptNumbers(smarten(node.value, before));
     before = last ?? before;
-    return undefined;
+    if (index === undefined) return undefined;
+    parent?.children.splice(index, 1, ...parts);
+    return [SKIP, index + parts.length];
   });
 }
 

@@ -56,6 +56,8 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 5px {colors.accent.text/40}',
   },
   'h1, h2, h3, h4': { textWrap: 'balance' },
+  // Numbers with hyphens (`lib/keep-numbers.ts`) and short cells of tables.
+  '[data-short]': { whiteSpace: 'nowrap' },
   'html, body': {
     '@media print': { bg: 'white', fontSize: '10.5pt', printColorAdjust: 'economy' },
   },

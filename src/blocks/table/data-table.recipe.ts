@@ -108,7 +108,6 @@ export const dataTableRecipe = defineRecipe({
     '& [data-align=center]': { textAlign: 'center' },
     '& a': { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
     '& td a': { overflowWrap: 'anywhere' },
-    '& [data-short]': { whiteSpace: 'nowrap' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
     _print: {

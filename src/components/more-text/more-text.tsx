@@ -1,5 +1,6 @@
 import { chakra } from '#chakra';
 import { useId, useState } from 'react';
+import { splitNumbers } from '../../lib/keep-numbers';
 import { needsScripts } from '../../theme/needs-scripts';
 import { linkRecipe } from '../link/link.recipe';
 
@@ -36,7 +37,15 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreText
         css={{ '@media (scripting: none)': { display: 'block' } }}
         _print={{ display: 'block' }}
       >
-        {text}
+        {splitNumbers(text).map((part, at) =>
+          at % 2 ? (
+            <span key={at} data-short="" dir="ltr">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
       </chakra.p>
       {folds ? (
         <Toggle

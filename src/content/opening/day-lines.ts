@@ -1,6 +1,7 @@
 import { formatClock, type Hours } from '../../lib/dates/clock-hours';
 import { monthName, weekdayName } from '../../lib/dates/format';
 import { addDays, partsOf, type PlainDate } from '../../lib/dates/plain-date';
+import { smarten } from '../typography';
 import type { DayKind } from './day-kinds';
 
 /** What is said from a minute of the day on. */
@@ -9,7 +10,10 @@ export interface TimedLine {
   line: string;
 }
 
-const range = ({ from, until }: Hours) => `${formatClock(from)}–${formatClock(until)}`;
+/** A time of the day that stays on one line. */
+const clock = (minutes: number) => smarten(formatClock(minutes));
+
+const range = ({ from, until }: Hours) => `${clock(from)}–${clock(until)}`;
 
 /** 12 November, of a year that the reader knows. */
 function dayName(day: PlainDate): string {
@@ -27,7 +31,7 @@ function opensNext(day: PlainDate, kindOf: (day: PlainDate) => DayKind): string 
     const kind = kindOf(next);
     if (kind.is === 'unknown') return '';
     if (kind.is !== 'open' || !kind.school) continue;
-    const from = `from ${formatClock(kind.school.from)}`;
+    const from = `from ${clock(kind.school.from)}`;
     if (ahead === 1) return ` · open tomorrow ${from}`;
     return ` · open again on ${ahead < 7 ? weekdayName(next) : dayName(next)} ${from}`;
   }
@@ -37,8 +41,8 @@ function opensNext(day: PlainDate, kindOf: (day: PlainDate) => DayKind): string 
 function officeAt(minute: number, office: Hours | undefined, isSchoolAhead: boolean): string {
   if (!office) return '';
   if (isSchoolAhead) return ` · office ${range(office)}`;
-  if (minute < office.from) return ` · office from ${formatClock(office.from)}`;
-  if (minute < office.until) return ` · office until ${formatClock(office.until)}`;
+  if (minute < office.from) return ` · office from ${clock(office.from)}`;
+  if (minute < office.until) return ` · office until ${clock(office.until)}`;
   return ' · office closed';
 }
 
@@ -49,11 +53,11 @@ function openAt(
 ): string {
   if (school && minute < school.until) {
     const isAhead = minute < school.from;
-    const hours = isAhead ? range(school) : `until ${formatClock(school.until)}`;
+    const hours = isAhead ? range(school) : `until ${clock(school.until)}`;
     return `Open today ${hours}${officeAt(minute, office, isAhead)}`;
   }
   if (office && minute < office.until) {
-    const hours = minute < office.from ? range(office) : `until ${formatClock(office.until)}`;
+    const hours = minute < office.from ? range(office) : `until ${clock(office.until)}`;
     return `${school ? 'School is over' : 'No school today'} · office ${hours}`;
   }
   return `Closed now${next}`;

@@ -45,6 +45,7 @@ it.each([
     'No. 1 at St. Mary’s, Std. IX. No. Then',
     'No.\u00a01 at St.\u00a0Mary’s, Std.\u00a0IX. No. Then',
   ],
+  ['Smt. Venkatasubramaniam, Smt. Menon', 'Smt. Venkatasubramaniam, Smt.\u00a0Menon'],
   ['7:00 am, classes VI to XII', '7:00\u00a0am, classes\u00a0VI to XII'],
   [
     'class IX from 16 November, not 2 amulets',

@@ -54,6 +54,40 @@ it('lets a keyboard reach a table that scrolls sideways', () => {
   expect(region).toHaveAttribute('tabindex', '0');
 });
 
+it.each([
+  [
+    'the column of names',
+    ['Name', 'Post'],
+    [
+      ['Asha Menon', 'PGT'],
+      ['Ravi Das', 'TGT'],
+    ],
+    'Asha Menon',
+  ],
+  [
+    'the column behind a running number',
+    ['S. No.', 'Name of teacher'],
+    [
+      ['1', 'Asha Menon'],
+      ['2', 'Ravi Das'],
+    ],
+    'Asha Menon',
+  ],
+])('names the rows by %s, though nobody says so', (_, labels, rows, name) => {
+  const columns = labels.map((label) => ({ label, align: 'start' as const }));
+  renderBlocks([{ ...marks.block, columns, rows, rowHeaders: false, totals: undefined }]);
+  expect(screen.getByRole('rowheader', { name })).toHaveAttribute('data-name');
+  // The head of that column stays in sight with it, and no other.
+  const heads = screen.getAllByRole('columnheader').filter((head) => 'name' in head.dataset);
+  expect(heads.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Name')]);
+});
+
+it('names no row where no column does', () => {
+  renderBlocks([{ ...marks.block, rowHeaders: false }]);
+  expect(screen.queryByRole('rowheader')).toBeNull();
+  expect(document.querySelector('[data-name]')).toBeNull();
+});
+
 describe('on a phone', () => {
   const column = (label: string) => ({ label, align: 'start' as const });
   const columns = ['Post', 'Name', 'Class'].map(column);

@@ -126,13 +126,10 @@ export const dataTableRecipe = defineRecipe({
         // The names of the rows stay in sight while the rest moves.
         '@media screen and (max-width: 47.99em)': {
           minW: '30rem',
-          '& > tbody > tr > th, & > tfoot > tr > th, & > thead > tr > th:first-of-type': {
-            position: 'sticky',
-            insetInlineStart: 0,
-            maxW: '9rem',
-            zIndex: 'raised',
-          },
-          '& > tbody > tr > th, & > tfoot > tr > th': { bg: 'bg' },
+          // A long name fits without a break within a word.
+          fontSize: 'sm',
+          '& [data-name]': { position: 'sticky', insetInlineStart: 0, maxW: '10rem' },
+          '& [scope=row]': { bg: 'bg' },
         },
       },
       table: {

@@ -2,6 +2,7 @@ import { Box, chakra } from '#chakra';
 import { useId } from 'react';
 import { captionRecipe } from '../block.recipe';
 import { dataTableRecipe, scrollAreaRecipe } from './data-table.recipe';
+import { nameColumn } from './name-column';
 import { plainRoles, tableRoles } from '../table-roles';
 import { fitsPhone, TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';
@@ -13,21 +14,22 @@ const Notes = chakra('ul', captionRecipe);
 /** A table with a header; on a phone its rows become cards or it scrolls sideways, unless it fits. */
 export function TableBlockView({ block }: { block: TableBlock }) {
   const captionId = useId();
-  const { caption, columns, rowHeaders, rows, totals, notes } = block;
+  const { caption, columns, rows, totals, notes } = block;
+  const nameAt = nameColumn(block);
   const phone = fitsPhone(block) ? 'table' : block.phone;
   const cards = phone === 'cards';
   const table = (
     <Table {...(cards ? tableRoles : plainRoles).table} phone={phone} sticky>
       <caption id={captionId}>{caption}</caption>
-      <TableHead columns={columns} cards={cards} />
+      <TableHead columns={columns} nameAt={nameAt} cards={cards} />
       <tbody>
         {rows.map((cells, index) => (
-          <TableRow key={index} cells={cells} columns={columns} named={rowHeaders} cards={cards} />
+          <TableRow key={index} cells={cells} columns={columns} nameAt={nameAt} cards={cards} />
         ))}
       </tbody>
       {totals ? (
         <tfoot>
-          <TableRow cells={totals} columns={columns} named={rowHeaders} cards={cards} />
+          <TableRow cells={totals} columns={columns} nameAt={nameAt} cards={cards} />
         </tfoot>
       ) : null}
     </Table>

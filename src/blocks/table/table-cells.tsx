@@ -29,8 +29,8 @@ const cellLength = (html: string) => html.replace(/<[^<>]*>/g, '').length;
 interface RowProps {
   cells: string[];
   columns: TableBlock['columns'];
-  /** Whether the first cell names the row. */
-  named: boolean;
+  /** The place of the cell that names the row; undefined where none does. */
+  nameAt: number | undefined;
   /** Whether rows become cards on phones: they need the labels of their columns, and their roles. */
   cards: boolean;
 }
@@ -44,7 +44,7 @@ const alignOf = (columns: TableBlock['columns'], index: number) => {
 };
 
 /** A row of a table. */
-export function TableRow({ cells, columns, named, cards }: RowProps) {
+export function TableRow({ cells, columns, nameAt, cards }: RowProps) {
   const roles = cards ? tableRoles : plainRoles;
   return (
     <tr {...roles.row}>
@@ -57,8 +57,8 @@ export function TableRow({ cells, columns, named, cards }: RowProps) {
             __html: cards && html.includes('<') ? `<span>${html}</span>` : html,
           },
         };
-        return named && index === 0 ? (
-          <th key={index} {...roles.name} {...content} />
+        return index === nameAt && html ? (
+          <th key={index} {...roles.name} data-name="" {...content} />
         ) : (
           <td
             key={index}
@@ -73,13 +73,18 @@ export function TableRow({ cells, columns, named, cards }: RowProps) {
 }
 
 /** The head of a table: a label for each column. */
-export function TableHead({ columns, cards }: Pick<RowProps, 'columns' | 'cards'>) {
+export function TableHead({ columns, nameAt, cards }: Omit<RowProps, 'cells'>) {
   const roles = cards ? tableRoles : plainRoles;
   return (
     <thead>
       <tr {...roles.row}>
         {columns.map(({ label }, index) => (
-          <th key={label} {...roles.column} data-align={alignOf(columns, index)}>
+          <th
+            key={label}
+            {...roles.column}
+            data-align={alignOf(columns, index)}
+            data-name={index === nameAt ? '' : undefined}
+          >
             {label}
           </th>
         ))}

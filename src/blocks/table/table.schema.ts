@@ -43,7 +43,9 @@ const schema = shape('A table with a header; rows become cards on a phone.', {
   ...blockHead('table'),
   caption: phrase('What the table shows; read out first by a screen reader.', 'School hours'),
   columns: list('The header: a label for each column.', column, ['Class', 'Age']),
-  rowHeaders: flag('Whether the first cell of each row names the row.').optional(),
+  rowHeaders: flag(
+    'Whether the first cell of each row, or the second behind a running number, names the row; one under "Name" does anyway.',
+  ).optional(),
   childColumn: phrase(
     'The column that names children; what is shown of them is as Children’s data (privacy.yaml) has it for the council.',
     'Student',
@@ -98,7 +100,7 @@ export const tableBlock = defineBlock('table', {
         label: labelOf(head),
         align: (typeof head === 'string' ? undefined : head.align) ?? ('start' as const),
       })),
-      /** True when the first cell of each row is its header. */
+      /** True when each row has a header; which cell it is, `nameColumn` finds. */
       rowHeaders: rowHeaders ?? false,
       rows: rows.map(shown),
       ...(totals && { totals: cells(totals) }),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fitsPhone } from '../../src/blocks/table/table-cells';
+import { fitsPhone, isWide } from '../../src/blocks/table/table-cells';
 import { tableExamples } from '../../stories/blocks/table.examples';
 import { renderBlocks } from '../support/render-blocks';
 
@@ -80,6 +80,21 @@ it.each([
   // The head of that column stays in sight with it, and no other.
   const heads = screen.getAllByRole('columnheader').filter((head) => 'name' in head.dataset);
   expect(heads.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Name')]);
+});
+
+it('lets a table scroll that is wider than a tablet, and a keyboard reach it', () => {
+  const labels = 'Class Admission Tuition Computer Laboratory Library Games Transport Total'.split(
+    ' ',
+  );
+  const columns = labels.map((label) => ({ label, align: 'start' as const }));
+  const fees = { columns, rows: [labels.map(() => '₹\u00a01,14,300')] };
+  expect(isWide(fees)).toBe(true);
+  expect(isWide(marks.block)).toBe(false);
+  renderBlocks([{ ...marks.block, ...fees, totals: undefined, phone: 'cards' }]);
+  expect(screen.getByRole('region', { name: marks.block.caption })).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
 });
 
 it('names no row where no column does', () => {

@@ -67,6 +67,14 @@ it('keeps a number with hyphens on one line, in links and emphasis too, and not 
   expect(htmlOf('`0135-000-0000`')).toBe('<p><code>0135-000-0000</code></p>');
 });
 
+it('lets a wide table scroll by itself, and not the page', () => {
+  const rows = '| --- | --- | --- |\n| Asha Menon | PGT | 0135-000-0000 |';
+  expect(htmlOf(`| Name | Post | Phone |\n${rows}`)).toMatch(
+    /^<div role="region" tabindex="0" aria-label="Name, Post, Phone"><table>.*<\/table><\/div>$/s,
+  );
+  expect(htmlOf('| Name | Post |\n| --- | --- |\n| Asha Menon | PGT |')).toMatch(/^<table>/);
+});
+
 it('closes a quotation that began before the text', () => {
   expect(smarten('" he said', 's')).toBe('” he said');
 });

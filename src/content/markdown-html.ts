@@ -28,6 +28,7 @@ const finish = unified()
         ['disabled', true],
         ['type', 'checkbox'],
       ],
+      div: ['ariaLabel', ['role', 'region'], ['tabIndex', 0]],
       ol: ['start'],
       span: ['dataShort', ['dir', 'ltr']],
       td: ['dataAlign'],
@@ -44,6 +45,7 @@ export function blockHtml(tree: Root, makeAnchor: AnchorMaker): string {
   const html = toHtmlTree.runSync(structuredClone(tree)) as HtmlRoot;
   typeset(html);
   visit(html, 'element', (element) => dress(element, makeAnchor));
+  visit(html, { tagName: 'table' }, scrollWide);
   return String(finish.stringify(finish.runSync(html) as HtmlRoot));
 }
 
@@ -95,6 +97,26 @@ function dress(element: Element, makeAnchor: AnchorMaker): void {
     delete properties.align;
     if (align !== undefined) properties.dataAlign = align;
   }
+}
+
+/** Two columns fit on any phone. */
+const ALWAYS_FIT = 2;
+
+/** Puts a wide table into a region that scrolls, which the keyboard reaches too; its heads name it. */
+function scrollWide(table: Nodes, index: number | undefined, parent: Nodes | undefined) {
+  const heads: Element[] = [];
+  visit(table, { tagName: 'th' }, (head) => void heads.push(head as Element));
+  if (heads.length <= ALWAYS_FIT || index === undefined || !parent || !('children' in parent)) {
+    return SKIP;
+  }
+  const ariaLabel = heads.map(textOf).filter(Boolean).join(', ');
+  parent.children[index] = {
+    type: 'element',
+    tagName: 'div',
+    properties: { role: 'region', tabIndex: 0, ariaLabel },
+    children: [table as Element],
+  };
+  return SKIP;
 }
 
 /** A text whose numbers stand in elements that the theme keeps on one line. */

@@ -61,7 +61,6 @@ export const feeTableRecipe = defineRecipe({
   className: 'fee-table',
   base: {
     w: 'full',
-    borderCollapse: 'collapse',
     fontVariantNumeric: 'lining-nums tabular-nums',
     '& > caption': { textAlign: 'start', pb: 3, textStyle: 'small', color: 'ink.muted' },
     '& :is(th, td)': {

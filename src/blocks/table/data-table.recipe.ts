@@ -109,7 +109,6 @@ export const dataTableRecipe = defineRecipe({
     '& a': { color: 'brand', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
     '& td a': { overflowWrap: 'anywhere' },
     '& strong': { fontWeight: 'semibold' },
-    '& em': { fontStyle: 'italic' },
     _print: {
       fontSize: '9.5pt',
       breakInside: 'avoid',
@@ -140,6 +139,14 @@ export const dataTableRecipe = defineRecipe({
         },
       },
     },
+    wide: {
+      true: {
+        '@media screen and (min-width: 48em)': {
+          '& [data-name]': { position: 'sticky', insetInlineStart: 0 },
+          '& [scope=row]': { bg: 'bg' },
+        },
+      },
+    },
     sticky: {
       true: {
         '@media screen and (min-width: 48em)': {
@@ -166,7 +173,19 @@ export const scrollAreaRecipe = defineRecipe({
       'linear-gradient(to right, {colors.line.control/35}, transparent) left / 14px 100% no-repeat scroll',
       'linear-gradient(to left, {colors.line.control/35}, transparent) right / 14px 100% no-repeat scroll',
     ].join(', '),
-    '@media screen and (min-width: 48em)': { border: 0, p: 0, bg: 'none', overflowX: 'visible' },
     _print: { overflow: 'visible', border: 0, p: 0, bg: 'none' },
   },
+  variants: {
+    wide: {
+      false: {
+        '@media screen and (min-width: 48em)': {
+          border: 0,
+          p: 0,
+          bg: 'none',
+          overflowX: 'visible',
+        },
+      },
+    },
+  },
+  defaultVariants: { wide: false },
 });

@@ -4,7 +4,7 @@ import { captionRecipe } from '../block.recipe';
 import { dataTableRecipe, scrollAreaRecipe } from './data-table.recipe';
 import { nameColumn } from './name-column';
 import { plainRoles, tableRoles } from '../table-roles';
-import { fitsPhone, TableHead, TableRow } from './table-cells';
+import { fitsPhone, isWide, TableHead, TableRow } from './table-cells';
 import type { TableBlock } from './table.schema';
 
 const Table = chakra('table', dataTableRecipe);
@@ -18,8 +18,11 @@ export function TableBlockView({ block }: { block: TableBlock }) {
   const nameAt = nameColumn(block);
   const phone = fitsPhone(block) ? 'table' : block.phone;
   const cards = phone === 'cards';
+  const wide = isWide(block);
+  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+  const region = { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
   const table = (
-    <Table {...(cards ? tableRoles : plainRoles).table} phone={phone} sticky>
+    <Table {...(cards ? tableRoles : plainRoles).table} phone={phone} sticky={!wide} wide={wide}>
       <caption id={captionId}>{caption}</caption>
       <TableHead columns={columns} nameAt={nameAt} cards={cards} />
       <tbody>
@@ -37,13 +40,16 @@ export function TableBlockView({ block }: { block: TableBlock }) {
   return (
     <>
       {phone === 'scroll' ? (
-        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-        <ScrollArea role="region" aria-labelledby={captionId} tabIndex={0}>
+        <ScrollArea {...region} wide={wide}>
           {table}
         </ScrollArea>
       ) : (
         // Text enlarged to 200 % may need more than the phone has: then the table moves, not the page.
-        <Box overflowX={{ base: 'auto', md: 'visible' }} _print={{ overflow: 'visible' }}>
+        <Box
+          {...(wide && region)}
+          overflowX={{ base: 'auto', md: wide ? 'auto' : 'visible' }}
+          _print={{ overflow: 'visible' }}
+        >
           {table}
         </Box>
       )}

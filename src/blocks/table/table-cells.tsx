@@ -23,6 +23,31 @@ export function fitsPhone({
   return widths.reduce((sum, width) => sum + width, 0) <= CHARACTERS;
 }
 
+/** The narrowest place of a table from tablets on, a letter on average and the padding of a cell, in pixels. */
+const PLACE = 640;
+const LETTER = 8;
+const PADDING = 24;
+
+const longestWord = (html: string) =>
+  Math.max(
+    ...html
+      .replace(/<[^<>]*>/g, '')
+      .split(/[ \n]/)
+      .map((word) => word.length),
+  );
+
+/** Whether a table may be wider than a tablet, even with a line for each word of its cells. */
+export function isWide({ columns, rows, totals }: Pick<TableBlock, 'columns' | 'rows' | 'totals'>) {
+  const all = totals ? [...rows, totals] : rows;
+  const widths = columns.map(({ label }, index) =>
+    all.reduce(
+      (most, cells) => Math.max(most, longestWord(cells[index] ?? '')),
+      longestWord(label),
+    ),
+  );
+  return widths.reduce((sum, width) => sum + width * LETTER + PADDING, 0) > PLACE;
+}
+
 /** The characters of a cell without the marks of its HTML. */
 const cellLength = (html: string) => html.replace(/<[^<>]*>/g, '').length;
 

@@ -20,7 +20,6 @@ export const proseRecipe = defineRecipe({
     '& li + li': { mt: 2 },
     '& li::marker': { color: 'accent.text', fontWeight: 'semibold' },
     '& strong': { fontWeight: 'semibold' },
-    '& em': { fontStyle: 'italic' },
     '& blockquote': {
       ps: 5,
       borderInlineStart: '3px solid {colors.accent}',
@@ -29,7 +28,8 @@ export const proseRecipe = defineRecipe({
     },
     '& hr': { border: 0, borderTop: 'hairline', my: 8 },
     '& img': { borderRadius: 'card' },
-    '& table': { w: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& table': { w: 'full', fontVariantNumeric: 'tabular-nums' },
+    '& [role=region]': { overflowX: 'auto', _print: { overflow: 'visible' } },
     '& :is(th, td)': { textAlign: 'start', p: 2, borderBottom: 'hairline' },
     '& th': { fontWeight: 'semibold', fontSize: 'sm', bg: 'surface.sunken' },
     '& [data-align=end]': { textAlign: 'end' },

@@ -35,7 +35,7 @@ export function PeopleBlockView({ block }: { block: PeopleBlock }) {
               <Monogram name={name} />
             )}
           </chakra.span>
-          <span>
+          <chakra.span minW="0" overflowWrap="anywhere">
             <chakra.span textStyle="eyebrow" display="block" lineHeight="snug">
               {role}
             </chakra.span>
@@ -43,7 +43,7 @@ export function PeopleBlockView({ block }: { block: PeopleBlock }) {
               {name}
             </chakra.span>
             {detail ? <Line display="block">{detail}</Line> : null}
-          </span>
+          </chakra.span>
         </Card>
       ))}
     </People>

@@ -38,7 +38,8 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'body',
     colorScheme: 'light dark',
     accentColor: '{colors.brand}',
-    scrollPaddingTop: '96px',
+    // What is scrolled to stands below the main bar, and above the bar at the foot of phones.
+    scrollPadding: '96px 0 72px',
     textSizeAdjust: '100%',
     hangingPunctuation: 'first',
     scrollbarColor: '{colors.line.control} transparent',

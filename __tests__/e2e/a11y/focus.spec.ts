@@ -50,6 +50,9 @@ for (const path of paths) {
     expect(await faultsOnTheWay(page, 'Tab'), 'forwards').toEqual([]);
     // Backwards each stop comes in at the top, below the bar that stays there.
     await page.setViewportSize({ width: 360, height: 640 });
+    // Where there is a bar at the foot of phones, each stop of the way forwards comes in above it.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await faultsOnTheWay(page, 'Tab'), 'forwards, on a phone').toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await faultsOnTheWay(page, 'Shift+Tab'), 'backwards, on a phone').toEqual([]);
   });

@@ -60,10 +60,20 @@ export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
   );
 }
 
-/** Scrolls past what is over, as far as something is still to come. */
+/** Below the shade at the upper edge. */
+const TOP = 18;
+
+/**
+ * Scrolls past what is over: to the first entry to come, or to one before it where that would leave the rest of the
+ * sheet blank. An entry stands whole at the top.
+ */
 function showNext(list: HTMLUListElement | null) {
-  const next = list?.querySelector<HTMLElement>('li:not([data-past])');
-  if (list) list.scrollTop = next ? next.offsetTop - 18 : 0;
+  if (!list) return;
+  const entries = [...list.querySelectorAll('li')];
+  const next = entries.findIndex((entry) => !('past' in entry.dataset));
+  const free = list.scrollHeight - list.clientHeight;
+  const reached = entries.slice(0, next + 1).filter(({ offsetTop }) => offsetTop - TOP <= free);
+  list.scrollTop = (reached.at(-1)?.offsetTop ?? TOP) - TOP;
 }
 
 /** The skeleton of the entries. */

@@ -83,11 +83,11 @@ export const agendaRecipe = defineRecipe({
       borderTop: 'hairline',
       _first: { borderTop: 0 },
     },
-    // So that the first entry to come can be scrolled to the top, where none is sliced.
+    // So that an entry can be scrolled to the top whole, where none is sliced.
     '&:has(> [data-past] + :not([data-past]))::after': {
       content: '""',
       display: 'block',
-      h: 'calc(100% - 116px)',
+      h: '92px',
     },
     '& > li[data-past]': { color: 'ink.muted' },
     '& > li[data-past] p': { fontWeight: 'normal' },

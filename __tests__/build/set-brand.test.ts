@@ -100,6 +100,10 @@ describe('a school of its own colours', () => {
     expect(readFileSync(join(publicDir, 'default-picture.svg'), 'utf8')).not.toMatch(
       /Hills|M0 0h800v600/,
     );
+    // Its logo stands in it, not the sign of a missing picture.
+    expect(readFileSync(join(publicDir, 'default-picture.svg'), 'utf8')).toMatch(
+      /<image [^>]*href="data:image\/webp;base64,\w/,
+    );
   });
 
   it('has rules without a colour of the sample’s, transparent ones too', async () => {

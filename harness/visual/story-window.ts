@@ -51,6 +51,8 @@ const inTime = <T>(work: Promise<T>, what: string): Promise<T> =>
  */
 async function sizeWindow(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
+  // Chromium's headless shell puts the pointer at 0, 0, on what stands in the corner.
+  await page.mouse.move(-9, -9);
   if ((await page.evaluate(() => window.innerWidth)) === size.width) return;
   await page.setViewportSize({ width: size.width, height: size.height + 1 });
   await page.setViewportSize(size);

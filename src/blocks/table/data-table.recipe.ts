@@ -125,8 +125,10 @@ export const dataTableRecipe = defineRecipe({
         // The names of the rows stay in sight while the rest moves.
         '@media screen and (max-width: 47.99em)': {
           minW: '30rem',
-          // A long name fits without a break within a word.
+          // A long name fits without a break within a word. Rows of whole pixels: the lines of cells that stay in sight
+          // are drawn apart from those of the others.
           fontSize: 'sm',
+          lineHeight: '1.375rem',
           '& [data-name]': { position: 'sticky', insetInlineStart: 0, maxW: '10rem' },
           '& [scope=row]': { bg: 'bg' },
         },

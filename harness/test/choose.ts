@@ -1,3 +1,4 @@
+import { closureOf } from '../visual/module-graph';
 import type { TestOptions } from './options';
 import type { Step } from './step';
 
@@ -17,18 +18,10 @@ export function chooseSteps(
     all || !rare || changed.some((file) => whenChanged?.test(file));
   const asked = steps.filter(words.length > 0 ? isNamed : isUsual);
   if (built) return asked.filter((step) => !step.builds || isNamed(step));
-  const needed = neededBy(steps, asked);
-  return steps.filter((step) => needed.has(step));
-}
-
-function neededBy(steps: readonly Step[], asked: readonly Step[]): Set<Step> {
-  const needed = new Set<Step>();
-  const next = [...asked];
-  for (let step = next.pop(); step; step = next.pop()) {
-    if (needed.has(step)) continue;
-    needed.add(step);
-    const { needs = [] } = step;
-    next.push(...steps.filter(({ name }) => needs.includes(name)));
-  }
-  return needed;
+  const needs = new Map(steps.map((step) => [step.name, new Set(step.needs)]));
+  const needed = closureOf(
+    asked.map(({ name }) => name),
+    needs,
+  );
+  return steps.filter(({ name }) => needed.has(name));
 }

@@ -30,7 +30,7 @@ export function readImports(storybook: string): Imports {
   return imports;
 }
 
-/** The files, and everything that they import, directly or through others. */
+/** The files, and everything that they import (or the steps, and what they need), directly or through others. */
 export function closureOf(files: readonly string[], imports: Imports): Set<string> {
   const closure = new Set<string>();
   const next = [...files];

@@ -8,6 +8,12 @@ export interface Count {
   skipped: number;
 }
 
+/** The count of what is one test, or counts as one. */
+export const one = (outcome: 'passed' | 'failed'): Count => ({
+  ...{ passed: 0, failed: 0, skipped: 0 },
+  [outcome]: 1,
+});
+
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -26,14 +32,13 @@ export const add = (a: Count, b: Count): Count => ({
 
 /** The count as the runner's own report gives it; a runner that left no report has failed once. */
 export function countOf(kind: 'jest' | 'playwright', file: string, exitCode: number): Count {
-  const broken = { passed: 0, failed: 1, skipped: 0 };
-  if (!existsSync(file)) return broken;
+  if (!existsSync(file)) return one('failed');
   const count =
     kind === 'jest'
       ? fromJest(readJson<JestReport>(file))
       : fromPlaywright(readJson<JSONReport>(file));
   // A run may fail outside its tests (a missing server, a broken configuration).
-  return exitCode !== 0 && count.failed === 0 ? add(count, broken) : count;
+  return exitCode !== 0 && count.failed === 0 ? add(count, one('failed')) : count;
 }
 
 function fromJest(report: JestReport): Count {

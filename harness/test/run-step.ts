@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { type Count, countOf } from './count';
+import { type Count, countOf, one } from './count';
 import type { Circumstances } from './schedule';
 import { type Command, reportFile, type Step } from './step';
 
@@ -10,11 +10,6 @@ export interface StepResult {
   failed: boolean;
   seconds: number;
 }
-
-const one = (outcome: 'passed' | 'failed'): Count => ({
-  ...{ passed: 0, failed: 0, skipped: 0 },
-  [outcome]: 1,
-});
 
 /** Runs a step, and prints what it says: while it runs where it is alone or the only one, or else in one piece at its end. */
 export async function runStep(step: Step, circumstances: Circumstances): Promise<StepResult> {
@@ -40,13 +35,13 @@ async function countStep(step: Step, { failed, only }: Circumstances): Promise<C
 }
 
 async function runCommands(commands: readonly Command[], printing: boolean) {
-  const output: string[] = [];
+  let output = '';
   for (const command of commands) {
     const ended = await runOne(command, printing);
-    output.push(ended.output);
-    if (ended.exitCode !== 0) return { output: output.join(''), exitCode: ended.exitCode };
+    output += ended.output;
+    if (ended.exitCode !== 0) return { output, exitCode: ended.exitCode };
   }
-  return { output: output.join(''), exitCode: 0 };
+  return { output, exitCode: 0 };
 }
 
 /** Runs a command to its end; what it prints goes to the terminal or is given back. */

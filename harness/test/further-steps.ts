@@ -27,14 +27,14 @@ export const unitTests = (step: string, ...args: string[]): Command => ({
 });
 
 /** Builds a site into a folder of its own; alone, since a project has one cache for Gatsby. */
-const build = (
-  name: string,
-  commands: readonly Command[],
-  needs: readonly string[] = [],
-): Step => ({
-  ...{ name, commands, needs },
-  builds: true,
-  alone: true,
+const build = (name: string, commands: readonly Command[], ...needs: string[]): Step => ({
+  ...{ name, commands, needs, builds: true, alone: true },
+});
+
+/** Content and output in a folder of `reports`. */
+const siteAt = (name: string) => ({
+  CONTENT_DIR: `reports/${name}/content`,
+  PUBLIC_DIR: `reports/${name}/public`,
 });
 
 /** Content and output of a school of the fixtures. */
@@ -54,22 +54,12 @@ export const furtherSteps: readonly Step[] = [
   playwright('matrix', { projects: ['site'], more: ['--grep', rare], needs: ['build'] }),
   build('build-without-lists', [
     // Pages whose lists nobody gave to the build.
-    buildOf(
-      { ...ofInstant, PAGES_WITHOUT_LISTS: '1', PUBLIC_DIR: 'reports/without-lists/public' },
-      [],
-    ),
+    buildOf({ ...ofInstant, PAGES_WITHOUT_LISTS: '1', PUBLIC_DIR: 'reports/without-lists/public' }),
   ]),
   playwright('without-lists', { needs: ['build-without-lists'] }),
   build('build-below', [
     tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
-    buildOf(
-      {
-        CONTENT_DIR: 'reports/below/content',
-        PUBLIC_DIR: 'reports/below/public',
-        ...ofInstant,
-      },
-      [],
-    ),
+    buildOf({ ...siteAt('below'), ...ofInstant }),
   ]),
   playwright('below-a-path', { needs: ['build-below'] }),
   // Before any build with lists as files: the service renders again what was compiled for it.
@@ -77,17 +67,17 @@ export const furtherSteps: readonly Step[] = [
   playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
   build(
     'build-edited',
-    [buildOf({ CONTENT_DIR: 'reports/edited/content', PUBLIC_DIR: 'reports/edited/public' })],
+    [buildOf(siteAt('edited'), '--lists')],
     // Its last test leaves what was saved of a few files.
-    ['editor'],
+    'editor',
   ),
   playwright('edited', { needs: ['build-edited'] }),
-  build('build-static', [buildOf({ PUBLIC_DIR: 'reports/lists/public', ...ofInstant })]),
+  build('build-static', [buildOf({ PUBLIC_DIR: 'reports/lists/public', ...ofInstant }, '--lists')]),
   playwright('static', { needs: ['build-static'] }),
   build('build-schools', [
-    buildOf(schoolAt('pune-day-school'), []),
+    buildOf(schoolAt('pune-day-school')),
     // Static hosting alone: no service answers for it.
-    buildOf(schoolAt('small-primary')),
+    buildOf(schoolAt('small-primary'), '--lists'),
   ]),
   playwright('schools', { needs: ['build-schools'] }),
   ...daySteps,

@@ -54,10 +54,10 @@ export const school = (...args: string[]): Command => ({
   args: ['src/cli/school.mjs', ...args],
 });
 
-/** Builds a site: of which content, and into which folder, says `env`. By default with its lists as files. */
+/** Builds a site: of which content, and into which folder, says `env`. */
 export const buildOf = (
   env: Readonly<Record<string, string>>,
-  more: readonly string[] = ['--lists'],
+  ...more: readonly string[]
 ): Command => ({
   ...school('build', ...more),
   // Folders are those of this project, not of the command that npm was called in.

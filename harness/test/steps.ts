@@ -20,7 +20,7 @@ const beside = ['--workers', '2'];
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
   { name: 'lint', commands: lint('oxlint', 'knip') },
-  { name: 'build', commands: [buildOf(ofInstant, [])], builds: true },
+  { name: 'build', commands: [buildOf(ofInstant)], builds: true },
   {
     name: 'storybook',
     commands: [tool('storybook', 'build', '--quiet', '--stats-json', '--test')],

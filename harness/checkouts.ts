@@ -61,7 +61,7 @@ function checkOut(hash: string, dir: string): void {
  */
 export async function withCheckout<T>(
   ref: string | undefined,
-  work: (side: Side) => Promise<T>,
+  work: (side: Side) => Promise<T> | T,
 ): Promise<T> {
   const ended = withTempFolder((folder) => {
     const { hash, name } = commitOf(ref ?? commitPresent(folder));

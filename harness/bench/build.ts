@@ -10,25 +10,22 @@ interface Builds {
 }
 
 /** Builds a checkout twice: of a commit, or of what stands here. */
-function buildTwice(ref: string | undefined): Promise<Builds> {
-  return withCheckout(ref, async ({ dir }) => {
+const buildTwice = (ref: string | undefined): Promise<Builds> =>
+  withCheckout(ref, ({ dir }) => {
     const cold = runBuild(dir);
     changeWord(join(dir, 'content'));
     return { cold, warm: runBuild(dir) };
   });
-}
 
 /** The time of a cold and a warm build. */
 export async function buildRows(base: string, runs: number): Promise<Row[]> {
   const sides = { base, now: undefined };
   const all = await inPairs({ subjects: ['build'], runs, sides, visit: buildTwice });
-  return all.flatMap(({ seen }): Row[] => [
-    { group: 'Build', name: 'cold', unit: 'ms', ...medians(seen, ({ cold }) => cold) },
-    {
-      group: 'Build',
-      name: 'warm, after one changed word',
-      unit: 'ms',
-      ...medians(seen, ({ warm }) => warm),
-    },
-  ]);
+  return all.flatMap(({ seen }): Row[] => {
+    const row = { group: 'Build', unit: 'ms' } as const;
+    return [
+      { ...row, name: 'cold', ...medians(seen, ({ cold }) => cold) },
+      { ...row, name: 'warm, after one changed word', ...medians(seen, ({ warm }) => warm) },
+    ];
+  });
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Mode } from '../shots/browser';
 import type { SiteRoute } from '../shots/site-routes';
+import { withTempFolder } from '../temp-folder';
 import type { PageFacts } from './facts';
 
 /** A page of either side or both. */
@@ -45,17 +46,22 @@ export const writeFacts = (facts: PageFacts): void =>
  * Runs the tests of a plan, with Playwright's report in `out`; gives what they found. A page that differs fails
  * its test, and that is no failure of the review. Throws when a page could not be looked at.
  */
-export function runPlan(plan: Plan): PageFacts[] {
-  const config = 'harness/review/playwright.config.ts';
-  spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
-    stdio: 'inherit',
-    env: { ...process.env, [variable]: JSON.stringify(plan) },
+export const runPlan = (planned: Omit<Plan, 'scratch'>): Promise<PageFacts[]> =>
+  withTempFolder((scratch) => {
+    const plan = { ...planned, out: resolve(planned.out), scratch };
+    const config = 'harness/review/playwright.config.ts';
+    spawnSync('node_modules/.bin/playwright', ['test', '-c', config], {
+      stdio: 'inherit',
+      env: { ...process.env, [variable]: JSON.stringify(plan) },
+    });
+    const paths = plan.pages.map(({ path }) => path);
+    const missing = paths.filter((path) => !existsSync(factsFile(plan, path)));
+    if (missing.length > 0) throw new Error(`Not looked at in two tries: ${missing.join(', ')}`);
+    console.log(`Pages: ${join(planned.out, 'index.html')}`);
+    return paths.map(
+      (path) => JSON.parse(readFileSync(factsFile(plan, path), 'utf8')) as PageFacts,
+    );
   });
-  const paths = plan.pages.map(({ path }) => path);
-  const missing = paths.filter((path) => !existsSync(factsFile(plan, path)));
-  if (missing.length > 0) throw new Error(`Not looked at in two tries: ${missing.join(', ')}`);
-  return paths.map((path) => JSON.parse(readFileSync(factsFile(plan, path), 'utf8')) as PageFacts);
-}
 
 const on = (side: readonly SiteRoute[], path: string) => side.find((route) => route.path === path);
 

@@ -24,7 +24,7 @@ const reviewStories = ({ dir }: Side, { stories: only, out }: Options): Promise<
     const changed = found.filter(isNews).map(({ title, name }) => `- \`${title} / ${name}\``);
     const faults = found.flatMap(({ id, refused }) => refused.map((why) => `- \`${id}\`: ${why}`));
     const lines = [`### Stories\n\n${changed.length} changed.`, ...changed, ...faults];
-    return Promise.resolve(`\n${lines.join('\n')}\n`);
+    return `\n${lines.join('\n')}\n`;
   });
 
 /** A whole change in one folder, or the pages as they are where there is nothing to compare with. */

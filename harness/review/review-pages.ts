@@ -1,8 +1,6 @@
-import { join, resolve } from 'node:path';
 import type { Side } from '../checkouts';
 import { withSite } from '../service';
 import { siteRoutes } from '../shots/site-routes';
-import { withTempFolder } from '../temp-folder';
 import { pagesSummary } from './facts';
 import type { Options } from './options';
 import { planPages, runPlan } from './plan';
@@ -16,32 +14,26 @@ export const reviewPages = (
   after: Side,
   { routes, widths, out }: Pick<Options, 'routes' | 'widths' | 'out'>,
 ): Promise<string> =>
-  withTempFolder((scratch) =>
-    withSite(before.dir, (old) =>
-      withSite(after.dir, async (now) => {
-        const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
-        const facts = runPlan({
-          title: `${before.name} → ${after.name}`,
-          origins: { before: old, after: now },
-          pages: planPages(was, is, routes),
-          ...{ widths, modes: ['light'], out: resolve(out), scratch },
-        });
-        console.log(`Pages: ${join(out, 'index.html')}`);
-        return pagesSummary(facts, widths);
-      }),
-    ),
+  withSite(before.dir, (old) =>
+    withSite(after.dir, async (now) => {
+      const [was, is] = [await siteRoutes(before.dir, old), await siteRoutes(after.dir, now)];
+      const facts = await runPlan({
+        title: `${before.name} → ${after.name}`,
+        origins: { before: old, after: now },
+        pages: planPages(was, is, routes),
+        ...{ widths, modes: ['light'], out },
+      });
+      return pagesSummary(facts, widths);
+    }),
   );
 
 /** Shows the pages of the built site, with a report in `out`. Throws when one did not come. */
-export const showPages = ({ routes, widths, modes, out }: Omit<Options, 'base'>): Promise<void> =>
-  withTempFolder((scratch) =>
-    withSite('.', async (origin) => {
-      runPlan({
-        title: 'Every page at every width',
-        origins: { after: origin },
-        pages: planPages([], await siteRoutes('.', origin), routes),
-        ...{ widths, modes, out: resolve(out), scratch },
-      });
-      console.log(`Pages: ${join(out, 'index.html')}`);
-    }),
-  );
+export const showPages = ({ routes, widths, modes, out }: Omit<Options, 'base'>) =>
+  withSite('.', async (origin) => {
+    await runPlan({
+      title: 'Every page at every width',
+      origins: { after: origin },
+      pages: planPages([], await siteRoutes('.', origin), routes),
+      ...{ widths, modes, out },
+    });
+  });

@@ -13,10 +13,6 @@ export interface Moved {
   to: [top: number, height: number];
 }
 
-interface Watched {
-  shifts: Moved[];
-}
-
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -51,17 +47,13 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 }
 
 /** What moved on a page so far. */
-export async function shiftsOf(page: Page): Promise<Moved[]> {
-  return page.evaluate(() => (window as unknown as Watched).shifts);
-}
+export const shiftsOf = (page: Page): Promise<Moved[]> =>
+  page.evaluate(() => (window as unknown as { shifts: Moved[] }).shifts);
 
 /** The sum of all shifts; several elements may have moved in one of them. */
 export function shiftSum(moved: readonly Moved[]): number {
-  const sum = moved.reduce(
-    ({ total, last }, { value }) => ({ total: total + (value === last ? 0 : value), last: value }),
-    { total: 0, last: Number.NaN },
-  );
-  return sum.total;
+  const shifts = moved.filter(({ value }, index) => value !== moved[index - 1]?.value);
+  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 /**

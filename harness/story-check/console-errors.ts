@@ -16,7 +16,7 @@ const isMeant = (text: string, url: string) =>
 
 /** Listens for errors, logged errors and requests to another origin, from now on. */
 export function listenTo(page: Page, origin: string): ConsoleErrors {
-  let heard: string[] = [];
+  const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -29,11 +29,5 @@ export function listenTo(page: Page, origin: string): ConsoleErrors {
     const url = request.url();
     if (/^https?:/.test(url) && !url.startsWith(`${origin}/`)) heard.push(`asked ${url}`);
   });
-  return {
-    take() {
-      const taken = heard;
-      heard = [];
-      return taken;
-    },
-  };
+  return { take: () => heard.splice(0) };
 }

@@ -40,10 +40,7 @@ export function readStories(folder: string): StoryEntry[] {
 /** Whether a word names a story: its id, the start of its id, its title or a folder above it. */
 function isNamed({ id, title }: Pick<StoryEntry, 'id' | 'title'>, word: string): boolean {
   const lower = word.toLowerCase();
-  const path = title.toLowerCase();
-  return (
-    id === lower || id.startsWith(`${lower}-`) || path === lower || path.startsWith(`${lower}/`)
-  );
+  return `${id}-`.startsWith(`${lower}-`) || `${title.toLowerCase()}/`.startsWith(`${lower}/`);
 }
 
 /** The stories that the words name; all when there are none. Throws for a word that names nothing. */
@@ -51,11 +48,8 @@ export function chooseStories<T extends Pick<StoryEntry, 'id' | 'title'>>(
   stories: readonly T[],
   words: readonly string[],
 ): T[] {
-  for (const word of words) {
-    if (!stories.some((story) => isNamed(story, word))) {
-      throw new Error(`No story is called "${word}".`);
-    }
-  }
+  const unknown = words.find((word) => !stories.some((story) => isNamed(story, word)));
+  if (unknown !== undefined) throw new Error(`No story is called "${unknown}".`);
   return stories.filter(
     (story) => words.length === 0 || words.some((word) => isNamed(story, word)),
   );

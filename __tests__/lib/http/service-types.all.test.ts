@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-it('holds the types of the description as it is now (npx openapi-typescript, see CONTRIBUTING)', () => {
+it('holds the types of the description as it is now (harness/service-types.ts, see CONTRIBUTING)', () => {
   const generated = execFileSync(
     process.execPath,
-    ['node_modules/openapi-typescript/bin/cli.js', 'src/content-service/openapi.yaml'],
+    ['--import', 'tsx', 'harness/service-types.ts'],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  expect(generated).toContain('"/api/news/all/{code}": {');
+  expect(generated).toContain('"/api/news/all/{code}": components["schemas"]["News"][];');
   expect(readFileSync('src/lib/http/service-types.ts', 'utf8').trim()).toBe(generated.trim());
 });

@@ -1,4 +1,3 @@
-import '../src/lib/terminal/require-node';
 import { runProgram } from '../src/lib/terminal/program';
 import { harness } from './program';
 

@@ -1,19 +1,12 @@
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { description } from '../src/content-service/contract';
 
-interface Description {
-  paths: Record<string, { get?: { responses: { 200: { content?: Record<string, unknown> } } } }>;
-  components: { schemas: Record<string, object> };
-}
-
-const text = readFileSync('src/content-service/openapi.yaml', 'utf8');
-const { paths, components, ...head } = parse(text) as Description;
+const { paths, components, ...head } = description();
 
 /** What each GET call answers in JSON, by its path; `false`, which nothing matches, where that is none. */
 const replies = Object.entries(paths).map(([path, { get }]) => {
-  const json = get?.responses[200].content?.['application/json'] as { schema: object } | undefined;
-  return [path, json?.schema ?? false] as const;
+  const schema = get?.responses['200']?.content?.['application/json']?.schema;
+  return [path, schema ?? false] as const;
 });
 const Replies = {
   type: 'object',

@@ -28,11 +28,7 @@ type Program = keyof typeof programs | 'chromium';
 const needs: Record<BrowserName, Partial<Record<Program, string>>> = {
   chromium: { chromium: 'chromium' },
   firefox: { firefox: 'firefox-esr' },
-  webkit: {
-    webkitDriver: 'webkit2gtk-driver',
-    miniBrowser: 'webkit2gtk-driver',
-    display: 'xvfb',
-  },
+  webkit: { webkitDriver: 'webkit2gtk-driver', miniBrowser: 'webkit2gtk-driver', display: 'xvfb' },
 };
 
 function findProgram(program: Program): string | undefined {

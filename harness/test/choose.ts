@@ -19,9 +19,7 @@ export function chooseSteps(
   const asked = steps.filter(words.length > 0 ? isNamed : isUsual);
   if (built) return asked.filter((step) => !step.builds || isNamed(step));
   const needs = new Map(steps.map((step) => [step.name, new Set(step.needs)]));
-  const needed = closureOf(
-    asked.map(({ name }) => name),
-    needs,
-  );
+  const names = asked.map(({ name }) => name);
+  const needed = closureOf(names, needs);
   return steps.filter(({ name }) => needed.has(name));
 }

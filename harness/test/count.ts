@@ -33,10 +33,7 @@ export const add = (a: Count, b: Count): Count => ({
 /** The count as the runner's own report gives it; a runner that left no report has failed once. */
 export function countOf(kind: 'jest' | 'playwright', file: string, exitCode: number): Count {
   if (!existsSync(file)) return one('failed');
-  const count =
-    kind === 'jest'
-      ? fromJest(readJson<JestReport>(file))
-      : fromPlaywright(readJson<JSONReport>(file));
+  const count = kind === 'jest' ? fromJest(readJson(file)) : fromPlaywright(readJson(file));
   // A run may fail outside its tests (a missing server, a broken configuration).
   return exitCode !== 0 && count.failed === 0 ? add(count, one('failed')) : count;
 }

@@ -1,10 +1,5 @@
 import type { Step } from './step';
 
-/** What came of a step. */
-export interface Outcome {
-  failed: boolean;
-}
-
 /** What a step is told as it starts. */
 export interface Circumstances {
   /** A step that it needs and that failed: it makes no sense then. */
@@ -18,7 +13,7 @@ export interface Circumstances {
  * other, the rest side by side, as many as there are cores, and beside all of them those in the background. Gives the
  * outcomes in the order of the steps.
  */
-export async function runSteps<Result extends Outcome>(
+export async function runSteps<Result extends { failed: boolean }>(
   steps: readonly Step[],
   cores: number,
   run: (step: Step, circumstances: Circumstances) => Promise<Result>,

@@ -41,15 +41,13 @@ const allHandlers = 'stories/handlers/all.ts';
 /** Modules that make calls: a story that imports none of a subject's shows nothing of its examples. */
 const makesCalls = /\.(?:queries|calls|send|download)\.ts$/;
 
-/** The files of a file or folder, in a fixed order. */
+/** The files of a file or folder. */
 function filesIn(root: string, path: string): string[] {
   if (packageIn.test(path)) return [path];
   const place = join(root, path);
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [path];
-  return readdirSync(place)
-    .sort()
-    .flatMap((name) => filesIn(root, `${path}/${name}`));
+  return readdirSync(place).flatMap((name) => filesIn(root, `${path}/${name}`));
 }
 
 /** The digest of files, each by its path and content. */

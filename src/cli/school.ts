@@ -1,4 +1,3 @@
-import '../lib/terminal/require-node';
 import { runProgram } from '../lib/terminal/program';
 import { school } from './program';
 

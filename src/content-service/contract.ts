@@ -40,7 +40,8 @@ interface Description {
 
 let known: Description | undefined;
 
-function description(): Description {
+/** The whole description. */
+export function description(): Description {
   const read = () => {
     const file = resolve('src/content-service/openapi.yaml');
     // The description is part of the code and is linted by its test.

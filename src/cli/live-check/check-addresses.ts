@@ -17,26 +17,23 @@ const isOwnLost = ({ body }: Visit, { lost }: LiveSite) =>
 /** Is what is wrong told as wrong, in the site's own page? */
 export async function checkWrongAddress({ lost }: LiveSite): Promise<Finding[]> {
   if (lost.status === 200) {
-    return [
-      fault(
-        noPage,
-        'an address that is not there answers as if it were (200), so that searches keep dead pages: switch off the rule that sends everything to one page',
-      ),
-    ];
+    return fault(
+      noPage,
+      'an address that is not there answers as if it were (200), so that searches keep dead pages: switch off the rule that sends everything to one page',
+    );
   }
   if (lost.status !== 404)
-    return [
-      fault(noPage, `an address that is not there answers with ${lost.status} in place of 404`),
-    ];
+    return fault(
+      noPage,
+      `an address that is not there answers with ${lost.status} in place of 404`,
+    );
   const isOwn = /<meta name="school"/.test(lost.body.toString('utf8'));
   return isOwn
     ? []
-    : [
-        fault(
-          noPage,
-          "who mistypes an address sees the host's page for that and not the school's: set 404.html as the page for the error 404 (cPanel: Error Pages), or upload .htaccess",
-        ),
-      ];
+    : fault(
+        noPage,
+        "who mistypes an address sees the host's page for that and not the school's: set 404.html as the page for the error 404 (cPanel: Error Pages), or upload .htaccess",
+      );
 }
 
 /** Is a site below a path found without a slash behind it, as people write its address? */
@@ -45,12 +42,10 @@ export async function checkFolder(site: LiveSite): Promise<Finding[]> {
   if (base === '') return [];
   const visit = await site.visit(base);
   if (visit.status === 200 || (isRedirect(visit) && leadsTo(visit, site) === '/')) return [];
-  return [
-    fault(
-      '/',
-      `${base} answers with ${visit.status} in place of leading to ${base}/, for who writes no slash behind it: publish the site again, or ask the provider to switch DirectorySlash on`,
-    ),
-  ];
+  return fault(
+    '/',
+    `${base} answers with ${visit.status} in place of leading to ${base}/, for who writes no slash behind it: publish the site again, or ask the provider to switch DirectorySlash on`,
+  );
 }
 
 /** Do other spellings of an address find the page? */
@@ -64,36 +59,32 @@ export async function checkSpellings(site: LiveSite): Promise<Finding[]> {
   const turns = isRedirect(right) && leadsTo(await site.visit(`${page}/`), site) === page;
   const slashed = isRedirect(right) ? await site.visit(`${page}/`) : undefined;
   if (slashed && isRedirect(slashed) && turns) {
-    return [
-      fault(
-        page,
-        `the host leads to ${page}/ and the rules back to ${page}, for ever: the page can't be opened. Ask the provider for mod_rewrite, or remove .htaccess`,
-      ),
-    ];
+    return fault(
+      page,
+      `the host leads to ${page}/ and the rules back to ${page}, for ever: the page can't be opened. Ask the provider for mod_rewrite, or remove .htaccess`,
+    );
   }
   if (right.status !== 200 && slashed?.status !== 200) {
-    return [
-      fault(
-        page,
-        `the page answers with ${right.status}: it is not uploaded, or the host finds no index.html in its folder`,
-      ),
-    ];
+    return fault(
+      page,
+      `the page answers with ${right.status}: it is not uploaded, or the host finds no index.html in its folder`,
+    );
   }
   for (const other of [page.toLowerCase(), page.toUpperCase()]) {
     const visit = await site.visit(other);
     if (isRedirect(visit) && leadsTo(visit, site).toLowerCase() === page.toLowerCase()) continue;
     if (visit.status === 200 && !isOwnLost(visit, site)) {
-      found.push(note(other, `answers like ${page}: searches see one page twice`));
+      found.push(...note(other, `answers like ${page}: searches see one page twice`));
     } else if (isOwnLost(visit, site)) {
       found.push(
-        note(
+        ...note(
           other,
           `leads to ${page} by the page for wrong addresses alone, where scripts run: the host reads no rules`,
         ),
       );
     } else {
       found.push(
-        fault(
+        ...fault(
           other,
           `does not find ${page}, for who writes its address in other letters: the host reads no rules of .htaccess`,
         ),
@@ -114,7 +105,7 @@ export async function checkMoved(
     if (isRedirect(visit) && leadsTo(visit, site) === to) continue;
     if (visit.body.toString('utf8').includes(`url=${withBase(to, site.base)}"`)) continue;
     found.push(
-      ofHost(site)(
+      ...ofHost(site)(
         from,
         `an old address answers with ${visit.status} and does not lead to ${to}: old links and searches end there`,
       ),
@@ -132,24 +123,20 @@ export async function checkHttps(
   if (protocol === 'http:') {
     return /^(?:localhost|127\.)/.test(host)
       ? []
-      : [
-          fault(
-            '/',
-            'without https anybody on the way reads and changes what is sent; browsers say "Not secure". Get a certificate (cPanel: SSL/TLS Status, Run AutoSSL)',
-          ),
-        ];
+      : fault(
+          '/',
+          'without https anybody on the way reads and changes what is sent; browsers say "Not secure". Get a certificate (cPanel: SSL/TLS Status, Run AutoSSL)',
+        );
   }
   if (port !== '') return [];
   try {
     const visit = await visitorOf(`http://${host}${base}`, timeoutMs).visit('/');
     if (isRedirect(visit) && (visit.headers.get('location') ?? '').startsWith('https:')) return [];
-    return [
-      fault(
-        '/',
-        `http://${host} answers with ${visit.status} in place of leading to https: switch that on (cPanel: Domains, Force HTTPS Redirect)`,
-      ),
-    ];
+    return fault(
+      '/',
+      `http://${host} answers with ${visit.status} in place of leading to https: switch that on (cPanel: Domains, Force HTTPS Redirect)`,
+    );
   } catch (error) {
-    return [note('/', `http://${host}: ${reasonOf(error)}`)];
+    return note('/', `http://${host}: ${reasonOf(error)}`);
   }
 }

@@ -34,7 +34,7 @@ const knownChanges: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function changeOf({ path, body }: Visit): Finding {
+function changeOf({ path, body }: Visit): Finding[] {
   const text = body.toString('utf8');
   const [, advice] = knownChanges.find(([pattern]) => pattern.test(text)) ?? [];
   return fault(
@@ -53,12 +53,10 @@ function typeFindings(visits: readonly Visit[]): Finding[] {
     );
     const sent = wrong?.headers.get('content-type') ?? 'no type';
     return wrong
-      ? [
-          fault(
-            wrong.path,
-            `is sent as ${sent}, which browsers may refuse: upload .htaccess, or set the type of .${ending} at the host`,
-          ),
-        ]
+      ? fault(
+          wrong.path,
+          `is sent as ${sent}, which browsers may refuse: upload .htaccess, or set the type of .${ending} at the host`,
+        )
       : [];
   });
 }
@@ -88,15 +86,15 @@ export async function checkFiles(site: LiveSite): Promise<Finding[]> {
     ({ status, body, integrity }) => status === 200 && digestOf(body) !== integrity,
   );
   const more = (list: readonly unknown[]) =>
-    list.length > 5 ? [note('/', `and ${list.length - 5} more of these`)] : [];
+    list.length > 5 ? note('/', `and ${list.length - 5} more of these`) : [];
   return [
     ...missing
       .slice(0, 5)
-      .map(({ path, status }) =>
+      .flatMap(({ path, status }) =>
         fault(path, `answers with ${status}: the upload is not complete. Publish again`),
       ),
     ...more(missing),
-    ...changed.slice(0, 5).map(changeOf),
+    ...changed.slice(0, 5).flatMap(changeOf),
     ...more(changed),
     ...typeFindings(all),
     ...frontType(site),
@@ -107,12 +105,10 @@ function frontType({ front }: LiveSite): Finding[] {
   const type = front.headers.get('content-type') ?? 'no type';
   return types.html?.test(type)
     ? []
-    : [
-        fault(
-          '/',
-          `the page is sent as ${type}; it has to be text/html; charset=utf-8, or letters with accents are wrong`,
-        ),
-      ];
+    : fault(
+        '/',
+        `the page is sent as ${type}; it has to be text/html; charset=utf-8, or letters with accents are wrong`,
+      );
 }
 
 /** Are names of children kept by no browser and found by no search? */
@@ -121,10 +117,8 @@ export async function checkChildren(site: LiveSite): Promise<Finding[]> {
   const { status, headers } = await site.visit(path);
   const said = headers.get('cache-control') ?? '';
   if (status !== 200 || /no-store/.test(said)) return [];
-  return [
-    ofHost(site)(
-      path,
-      `the list names children, and browsers and caches may keep it (Cache-Control: ${said || 'none'}; it has to be no-store)`,
-    ),
-  ];
+  return ofHost(site)(
+    path,
+    `the list names children, and browsers and caches may keep it (Cache-Control: ${said || 'none'}; it has to be no-store)`,
+  );
 }

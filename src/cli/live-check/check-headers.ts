@@ -11,22 +11,18 @@ const upload =
 function policyFindings(site: LiveSite): Finding[] {
   const policy = site.front.headers.get('content-security-policy');
   if (policy === null) {
-    return [
-      ofHost(site)(
-        '/',
-        `it has no Content-Security-Policy, which keeps foreign scripts away: ${upload}`,
-      ),
-    ];
+    return ofHost(site)(
+      '/',
+      `it has no Content-Security-Policy, which keeps foreign scripts away: ${upload}`,
+    );
   }
   const { scripts } = inlineCode(site.front.body.toString('utf8'));
   const strange = scripts.filter((script) => !policy.includes(hashSource(script)));
   if (strange.length === 0) return [];
-  return [
-    fault(
-      '/',
-      `the page has ${strange.length} script(s) that its policy does not allow, so that they do not run ("${strange[0]?.trim().slice(0, 60)}"): the host puts scripts into pages, or the rules are those of another build. Switch the former off, and publish again`,
-    ),
-  ];
+  return fault(
+    '/',
+    `the page has ${strange.length} script(s) that its policy does not allow, so that they do not run ("${strange[0]?.trim().slice(0, 60)}"): the host puts scripts into pages, or the rules are those of another build. Switch the former off, and publish again`,
+  );
 }
 
 /** Are the headers there that guard the site? */
@@ -41,22 +37,18 @@ export async function checkGuards(site: LiveSite): Promise<Finding[]> {
   return [
     ...policyFindings(site),
     ...(names.length > 0
-      ? [
-          ofHost(site)(
-            '/',
-            `headers that guard visitors are missing (${names.join(', ')}): ${upload}`,
-          ),
-        ]
+      ? ofHost(site)(
+          '/',
+          `headers that guard visitors are missing (${names.join(', ')}): ${upload}`,
+        )
       : []),
     ...(isSecure && !site.front.headers.has('strict-transport-security')
-      ? [
-          ofHost(site)(
-            '/',
-            `browsers are not told to come by https alone (Strict-Transport-Security): ${upload}`,
-          ),
-        ]
+      ? ofHost(site)(
+          '/',
+          `browsers are not told to come by https alone (Strict-Transport-Security): ${upload}`,
+        )
       : []),
-    ...doubled.map((name) =>
+    ...doubled.flatMap((name) =>
       fault(
         '/',
         `${name} is sent twice, by the site and by the host: remove it in the host's settings`,
@@ -78,7 +70,7 @@ export async function checkCaching(site: LiveSite): Promise<Finding[]> {
     const age = maxAge(headers);
     if (status === 200 && age > 600 && (age > day || !site.isBareHost)) {
       found.push(
-        fault(
+        ...fault(
           path,
           `browsers keep it for ${age} seconds without asking, so that changes arrive late: the host sets ages of its own (cPanel: Optimize Website, or a cache plugin); switch that off, or upload .htaccess anew`,
         ),
@@ -88,7 +80,7 @@ export async function checkCaching(site: LiveSite): Promise<Finding[]> {
   const script = site.files.find((file) => hasHashedName(file.path));
   if (script && maxAge((await site.visit(script.path)).headers) < 30 * day) {
     found.push(
-      note(
+      ...note(
         script.path,
         'browsers ask for scripts again at each visit, which is slower than it could be: the rules of .htaccess are not read',
       ),
@@ -106,7 +98,7 @@ export async function checkCompression(site: LiveSite): Promise<Finding[]> {
       ({ status, headers, body }) =>
         status === 200 && body.length > 2048 && !headers.has('content-encoding'),
     )
-    .map(({ path, body }) =>
+    .flatMap(({ path, body }) =>
       fault(
         path,
         `its ${Math.round(body.length / 1024)} kB travel uncompressed, three times as long as they could: have the provider switch compression on (cPanel: Optimize Website, Compress All Content)`,

@@ -35,7 +35,7 @@ export async function checkLeftOver(site: LiveSite): Promise<Finding[]> {
   for (const path of earlier) {
     if (await isThere(path))
       found.push(
-        fault(
+        ...fault(
           path,
           'a file of an earlier website is still there, open to everybody and to attacks: delete it at the host',
         ),
@@ -44,7 +44,7 @@ export async function checkLeftOver(site: LiveSite): Promise<Finding[]> {
   const readsNoRules = await isThere('/.htaccess');
   if (readsNoRules) {
     found.push(
-      fault(
+      ...fault(
         '/.htaccess',
         'everybody can read this file, so the host takes it for no rules, and uploading it anew changes nothing: ask the provider for Apache or LiteSpeed with AllowOverride FileInfo Indexes; for nginx the rules stand in hosts/nginx.conf',
       ),
@@ -55,7 +55,7 @@ export async function checkLeftOver(site: LiveSite): Promise<Finding[]> {
     if (readsNoRules && path.startsWith('/.ht')) continue;
     if (await isThere(path))
       found.push(
-        fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess'),
+        ...fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess'),
       );
   }
   return found;
@@ -93,12 +93,10 @@ export async function checkCertificate(
   const days = last ? Math.floor((last.getTime() - now.getTime()) / dayMs) : Infinity;
   if (days >= 21) return [];
   const until = `ends in ${days} day(s), and browsers warn of the site then`;
-  return [
-    fault(
-      '/',
-      `the certificate ${until}: it should have been renewed by itself (cPanel: SSL/TLS Status, Run AutoSSL)`,
-    ),
-  ];
+  return fault(
+    '/',
+    `the certificate ${until}: it should have been renewed by itself (cPanel: SSL/TLS Status, Run AutoSSL)`,
+  );
 }
 
 /** Is this the site as it was built last, and not an old or unfinished one? `local` is the last build here. */
@@ -111,23 +109,28 @@ export function checkAge(
   const found: Finding[] = [];
   if (worker.status !== 200)
     found.push(
-      fault('/sw.js', `answers with ${worker.status}: the upload is not complete. Publish again`),
+      ...fault(
+        '/sw.js',
+        `answers with ${worker.status}: the upload is not complete. Publish again`,
+      ),
     );
   if (/^Disallow: \/\s*$/m.test(robots))
     found.push(
-      fault(
+      ...fault(
         '/robots.txt',
         'keeps every search away: this is a preview with drafts. Publish the site: npx school publish',
       ),
     );
   if (page.noindex || /noindex/.test(front.headers.get('x-robots-tag') ?? '')) {
-    found.push(fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew'));
+    found.push(
+      ...fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew'),
+    );
   }
   const said = page.canonical && new URL(page.canonical).origin + basePathOf(page.canonical);
   const asked = origin + base;
   if (said && said !== asked) {
     found.push(
-      fault(
+      ...fault(
         '/',
         `says that its address is ${said}: write ${asked} as siteUrl in site.yaml, or ask for that address here`,
       ),
@@ -138,7 +141,7 @@ export function checkAge(
   // Minutes are all that a worker tells.
   if (local && local.getTime() - builtAt.getTime() > 60_000) {
     found.push(
-      fault(
+      ...fault(
         '/',
         `the last build on this computer is newer (${local.toISOString().slice(0, 16)}Z) than what is published: npx school publish --built`,
       ),
@@ -146,7 +149,7 @@ export function checkAge(
   }
   if (days >= 2) {
     found.push(
-      note(
+      ...note(
         '/',
         `was built ${days} days ago. Where lists are files, birthdays and "today" are of that day: have it built each night, by the workflow Publish or by cron`,
       ),

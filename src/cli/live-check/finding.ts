@@ -9,8 +9,9 @@ export interface Finding {
   text: string;
 }
 
-export const fault = (path: string, text: string): Finding => ({ kind: 'fault', path, text });
-export const note = (path: string, text: string): Finding => ({ kind: 'note', path, text });
+/** One of them, as a list of findings. */
+export const fault = (path: string, text: string): Finding[] => [{ kind: 'fault', path, text }];
+export const note = (path: string, text: string): Finding[] => [{ kind: 'note', path, text }];
 
 /** What the host can't help is a note. */
 export const ofHost = ({ isBareHost }: LiveSite) => (isBareHost ? note : fault);

@@ -77,32 +77,26 @@ export async function findLive({
     const site = await openSite(visitorOf(address, timeoutMs));
     const { status, headers } = site.front;
     if (status >= 300 && status < 400) {
-      return [
-        fault(
-          '/',
-          `leads on to ${headers.get('location')}: check that address, and write it as siteUrl in site.yaml`,
-        ),
-      ];
+      return fault(
+        '/',
+        `leads on to ${headers.get('location')}: check that address, and write it as siteUrl in site.yaml`,
+      );
     }
     if (status !== 200) {
-      return [
-        fault(
-          '/',
-          `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess; where it says "not allowed here", the provider has to allow FileInfo and Indexes there (AllowOverride)' : ': is the site uploaded into the right folder?'}`,
-        ),
-      ];
+      return fault(
+        '/',
+        `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess; where it says "not allowed here", the provider has to allow FileInfo and Indexes there (AllowOverride)' : ': is the site uploaded into the right folder?'}`,
+      );
     }
     if (site.page.school === undefined) {
-      return [
-        fault(
-          '/',
-          'is a page of another program: the site is not uploaded, or an index.php of an earlier one is opened in its place',
-        ),
-      ];
+      return fault(
+        '/',
+        'is a page of another program: the site is not uploaded, or an index.php of an earlier one is opened in its place',
+      );
     }
     return await findingsOf(site, timeoutMs, now);
   } catch (error) {
-    return [fault('/', reasonOf(error))];
+    return fault('/', reasonOf(error));
   }
 }
 

@@ -4,39 +4,37 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { editorMark } from '../lib/headers/editor-policy';
-import { escapeHtml } from '../lib/html/escape-html';
+import { htmlPage } from '../lib/html/html-page';
 import { withOwnPolicy } from '../lib/headers/own-policy';
+
+/** No search engine lists them. */
+const head = [
+  '<meta name="robots" content="noindex">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="stylesheet" href="/edit/editor.css">',
+];
 
 /**
  * The page of the form editor. It has a policy of its own, which it carries in itself as well, for hosts that
- * send no headers serve it too; no search engine lists it.
+ * send no headers serve it too.
  */
 export function editorPage(school: string, online: boolean): string {
-  return withOwnPolicy(
-    `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${editorMark(online)}
-<meta name="robots" content="noindex">
-<title>Edit ${escapeHtml(school)}</title>
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="stylesheet" href="/edit/editor.css">
-<script src="/edit/brand.js"></script>
-<script type="module" src="/edit/main.js"></script>
-</head>
-<body>
-<noscript><p>The editor needs JavaScript.</p></noscript>
+  const page = htmlPage({
+    lang: 'en',
+    title: `Edit ${school}`,
+    head: [
+      editorMark(online),
+      ...head,
+      '<script src="/edit/brand.js"></script>',
+      '<script type="module" src="/edit/main.js"></script>',
+    ],
+    body: `<noscript><p>The editor needs JavaScript.</p></noscript>
 <p id="only-local" hidden>Nobody has told this site where its content is kept, so it can’t be changed
 here. It can be changed on a computer that has its folder: <code>npx school edit</code> opens this editor
 there. <a href="/edit/help/">How it is used</a></p>
-<p id="not-started" hidden>The editor could not be loaded. Please load the page again.</p>
-</body>
-</html>
-`,
-    {},
-  );
+<p id="not-started" hidden>The editor could not be loaded. Please load the page again.</p>`,
+  });
+  return withOwnPolicy(page, {});
 }
 
 /**
@@ -68,22 +66,13 @@ export function helpPage(markdown: string, { withPictures = true } = {}): string
       .use(rehypeStringify)
       .processSync(markdown),
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Changing the website</title>
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="stylesheet" href="/edit/editor.css">
-</head>
-<body>
-<main>
+  return htmlPage({
+    lang: 'en',
+    title: 'Changing the website',
+    head,
+    body: `<main>
 <p><a href="/edit">Open the forms</a></p>
 ${(withPictures ? body : body.replace(/<p><img [^>]*><\/p>/g, '')).replaceAll(pictures, served).replaceAll('<img ', '<img loading="lazy" ')}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  });
 }

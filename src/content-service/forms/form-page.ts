@@ -4,6 +4,7 @@ import { notStored } from '../caching';
 import { basePathOfRequest } from '../server/target';
 import { hashSource } from '../../lib/headers/content-security-policy';
 import { escapeHtml } from '../../lib/html/escape-html';
+import { htmlPage } from '../../lib/html/html-page';
 
 /** The type in which a browser sends a form by itself. */
 export const htmlFormType = 'application/x-www-form-urlencoded';
@@ -47,24 +48,18 @@ export function sendFormPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', notStored)
     .header('content-security-policy', policyWith(button ? "'self'" : "'none'"))
-    .send(`<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(heading)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+    .send(
+      htmlPage({
+        lang: 'en-IN',
+        title: heading,
+        head: ['<meta name="robots" content="noindex">', `<style>${style}</style>`],
+        body: `<main>
 <h1>${escapeHtml(heading)}</h1>
 ${body}
 <p><a href="${base}/">Back to the school’s website</a></p>
-</main>
-</body>
-</html>
-`);
+</main>`,
+      }),
+    );
 }
 
 /** The page of a form that was refused with an error's status: why, field by field, and what to do. */

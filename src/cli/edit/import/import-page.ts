@@ -1,3 +1,4 @@
+import { htmlPage } from '../../../lib/html/html-page';
 import { localPageHeaders } from '../../local-page';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -75,20 +76,14 @@ export const importHeaders: Readonly<Record<string, string>> = localPageHeaders(
 });
 
 /** The page; `body` is HTML. */
-export const importPage = (body: string): string => `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bring in files of the office</title>
-<style>${style}</style>
-</head>
-<body>
-<nav aria-label="Editor"><a href="/edit">Back to the editor</a></nav>
+export const importPage = (body: string): string =>
+  htmlPage({
+    lang: 'en-IN',
+    title: 'Bring in files of the office',
+    head: [`<style>${style}</style>`],
+    body: `<nav aria-label="Editor"><a href="/edit">Back to the editor</a></nav>
 <main>
 ${body}
 </main>
-<script>${script}</script>
-</body>
-</html>
-`;
+<script>${script}</script>`,
+  });

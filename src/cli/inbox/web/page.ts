@@ -1,5 +1,5 @@
 import { localPageHeaders } from '../../local-page';
-import { escapeHtml } from '../../../lib/html/escape-html';
+import { htmlPage } from '../../../lib/html/html-page';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:70rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
@@ -34,18 +34,10 @@ export const inboxHeaders: Readonly<Record<string, string>> = localPageHeaders({
 });
 
 /** A whole page; `body` is HTML. */
-export const inboxPage = (title: string, body: string): string => `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="format-detection" content="telephone=no">
-<title>${escapeHtml(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-${body}
-<script>${script}</script>
-</body>
-</html>
-`;
+export const inboxPage = (title: string, body: string): string =>
+  htmlPage({
+    lang: 'en-IN',
+    title,
+    head: ['<meta name="format-detection" content="telephone=no">', `<style>${style}</style>`],
+    body: `${body}\n<script>${script}</script>`,
+  });

@@ -2,6 +2,7 @@ import { blockHead } from '../../content/block-fields';
 import type { PublicCertificate } from '../../content/block-load-context';
 import { phrase, shape } from '../../content/fields';
 import { defineBlock, type Loaded } from '../define-block';
+import { groupBy } from '../../lib/group-by';
 
 /** Up to so many stand in one table; more are grouped by year, each in a part that opens. */
 const mostInOne = 30;
@@ -27,11 +28,7 @@ interface Year {
 }
 
 function yearsOf(items: readonly PublicCertificate[], anchor: (words: string) => string): Year[] {
-  const years = new Map<string, PublicCertificate[]>();
-  for (const item of items) {
-    const title = item.session ?? 'Without a year';
-    years.set(title, [...(years.get(title) ?? []), item]);
-  }
+  const years = groupBy(items, ({ session = 'Without a year' }) => session);
   return [...years].map(([title, own]) => ({
     id: anchor(`certificates ${title}`),
     title,

@@ -2,6 +2,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { createHash } from 'node:crypto';
 import { addDays } from '../../lib/dates/plain-date';
 import type { CalendarEntry } from '../../blocks/calendar/calendar.schema';
+import { groupBy } from '../../lib/group-by';
 
 /** An entry, and where it is written. */
 export interface PlacedEntry {
@@ -39,11 +40,7 @@ export function entriesWithIds<Placed extends PlacedEntry>(
     // What is alike in everything can stand for each other.
     return entries.map((placed, turn) => ({ ...placed, id: digest([...known, turn]) }));
   }
-  const groups = new Map<string, Placed[]>();
-  for (const placed of entries) {
-    const name = JSON.stringify(nameOf(placed));
-    groups.set(name, [...(groups.get(name) ?? []), placed]);
-  }
+  const groups = groupBy(entries, (placed) => JSON.stringify(nameOf(placed)));
   return [...groups].flatMap(([name, group]) => entriesWithIds(group, [...known, name]));
 }
 

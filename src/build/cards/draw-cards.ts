@@ -11,7 +11,8 @@ import { cardBackground } from './card-background';
 import { cardColours, cardFaces } from './card-style';
 import { cardPath } from '../../templates/head/card-path';
 import { drawCard } from './draw-card';
-import { type PageCard, pageCards } from './page-cards';
+import { pageCards } from './page-cards';
+import { groupBy } from '../../lib/group-by';
 
 /** Increase it when the drawing code changes, to invalidate cached cards. */
 const cacheVersion = 4;
@@ -44,10 +45,7 @@ export async function drawCards(
   const logo = brand.ownLogo ? join(contentDir, 'pictures/mark.svg') : undefined;
   const school = { name: content.site.name, line: content.site.affiliation, logo };
   const logoDigest = logo && digest(await readFile(logo));
-  const byPicture = new Map<string, PageCard[]>();
-  for (const card of pageCards(content)) {
-    byPicture.set(card.picture, [...(byPicture.get(card.picture) ?? []), card]);
-  }
+  const byPicture = groupBy(pageCards(content), ({ picture }) => picture);
   await mkdir(cacheDir, { recursive: true });
   const used = new Set<string>();
   let drawn = 0;

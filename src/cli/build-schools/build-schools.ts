@@ -12,6 +12,7 @@ import { sampleBrand } from '../../theme/brand';
 import { gatsbyBuild } from '../gatsby-build';
 import { runCaptured } from '../run-program';
 import type { School } from './schools';
+import { groupBy } from '../../lib/group-by';
 
 /** How many schools a run builds, and how many at a time. */
 interface BuildSchoolsOptions {
@@ -28,14 +29,8 @@ function requireNoPrivateDir(): void {
 const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand;
 
 /** The schools by the theme variant that their scripts are compiled for. */
-function byThemeVariant(schools: readonly School[]): Map<string, School[]> {
-  const byVariant = new Map<string, School[]>();
-  for (const school of schools) {
-    const variant = themeVariantName(brandOf(school), readBasePath(school.contentDir));
-    byVariant.set(variant, [...(byVariant.get(variant) ?? []), school]);
-  }
-  return byVariant;
-}
+const byThemeVariant = (schools: readonly School[]) =>
+  groupBy(schools, (school) => themeVariantName(brandOf(school), readBasePath(school.contentDir)));
 
 /** Has Gatsby compile for schools of one theme variant, from the content of this one, where it has to; tells whether. */
 async function compileFrom(school: School): Promise<boolean> {

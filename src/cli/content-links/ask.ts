@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { isRecord } from '../../content/record';
+import { groupBy } from '../../lib/group-by';
 
 /** The result of a request for an address; `words` say why it is broken, or a note on it. */
 export interface Answer {
@@ -53,11 +54,7 @@ export async function askAll(
   urls: readonly string[],
   { timeoutMs, hosts }: AskOptions,
 ): Promise<Map<string, Answer>> {
-  const byHost = new Map<string, string[]>();
-  for (const url of urls) {
-    const { host } = new URL(url);
-    byHost.set(host, [...(byHost.get(host) ?? []), url]);
-  }
+  const byHost = groupBy(urls, (url) => new URL(url).host);
   const answers = new Map<string, Answer>();
   const limit = pLimit(hosts);
   const askInTurn = async (own: readonly string[]) => {

@@ -9,6 +9,7 @@ import {
   type SchemaField,
 } from './field-lines';
 import { listForms } from './list-forms';
+import { groupBy } from '../../lib/group-by';
 
 /** The fields of a file of lists; those that every item may have are left out. */
 export function listFields(schema: AnySchema): SchemaField[] {
@@ -23,13 +24,8 @@ const identity = ({ key, isNeeded, form, description }: SchemaField) =>
 
 /** The fields that lists have in common: of each name the meaning that most of them give it. */
 function sharedFields(lists: readonly (readonly SchemaField[])[]): SchemaField[] {
-  const meanings = new Map<string, SchemaField[]>();
-  for (const field of lists.flat()) {
-    const id = identity(field);
-    meanings.set(id, [...(meanings.get(id) ?? []), field]);
-  }
   const shared = new Map<string, SchemaField[]>();
-  for (const same of meanings.values()) {
+  for (const same of groupBy(lists.flat(), identity).values()) {
     const [{ key } = { key: '' }] = same;
     if (same.length > (shared.get(key)?.length ?? 1)) shared.set(key, same);
   }

@@ -6,6 +6,7 @@ import { applyFixes } from './apply-fixes';
 import { tidyFile } from './tidy-file';
 import { type Change, formatChange, type Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
+import { groupBy } from '../../../lib/group-by';
 
 /** The folder, and the function that finds its diagnostics. */
 interface FixOptions {
@@ -32,7 +33,7 @@ export function fixContent({ dir, diagnostics }: FixOptions): string[] {
   }
   for (let round = 0; round < mostRounds; round += 1) {
     const before = output.length;
-    for (const [file, found] of byFile(diagnostics())) {
+    for (const [file, found] of groupBy(diagnostics(), (one) => one.file)) {
       const path = join(dirname(root), file);
       const fixes = found.flatMap(({ fix }) => fix ?? []);
       if (fixes.length === 0) continue;
@@ -44,11 +45,4 @@ export function fixContent({ dir, diagnostics }: FixOptions): string[] {
     if (output.length === before) return output;
   }
   return output;
-}
-
-function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
-  const files = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics)
-    files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
-  return files;
 }

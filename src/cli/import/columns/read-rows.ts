@@ -1,6 +1,7 @@
 import { equal } from '../../../editor/same';
 import { letters, sameDay } from '../lists/common-fields';
 import { isList, type ListItem } from '../lists/target';
+import { groupBy } from '../../../lib/group-by';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
@@ -111,12 +112,10 @@ const sameContent = (one: ReadRow, other: ReadRow) =>
  * knows whose key it is: also where a fault hides one of them for now.
  */
 function doubled(reads: readonly OneRead[], { identities, unique }: RowOptions['target']) {
-  const groups = new Map<string, OneRead[]>();
-  for (const read of reads) {
-    const { item } = read.row;
-    const key = identities[0]?.(item) || letters(JSON.stringify(item));
-    groups.set(key, [...(groups.get(key) ?? []), read]);
-  }
+  const groups = groupBy(
+    reads,
+    ({ row: { item } }) => identities[0]?.(item) || letters(JSON.stringify(item)),
+  );
   const told = new Map<OneRead, string>();
   for (const group of groups.values()) {
     const [first] = group;

@@ -3,19 +3,14 @@ import { isSpelling, letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
 import type { Imported } from './imported-values';
 import type { Papers } from './same-paper';
+import { groupBy } from '../../../lib/group-by';
 
 /** Finds the items whose names are spelled otherwise than that of a row, and which are the same beside that. */
 function alikeItems(
   open: readonly { item: ListItem; index: number }[],
   { besideName, nameKey }: Target,
 ) {
-  const groups = new Map<string, typeof open>();
-  if (besideName) {
-    for (const one of open) {
-      const key = besideName.same(one.item);
-      groups.set(key, [...(groups.get(key) ?? []), one]);
-    }
-  }
+  const groups = groupBy(open, ({ item }) => besideName?.same(item));
   return ({ item: read }: ReadRow): number[] => {
     const group = besideName ? (groups.get(besideName.same(read)) ?? []) : [];
     const name = letters(read[nameKey]);

@@ -17,7 +17,7 @@ import type { Rule, WebpackConfig } from './webpack-config';
 export function browserBundle(config: WebpackConfig, babel: Rule, minify: object): WebpackConfig {
   if (!config.entry?.app) {
     const found = 'The stage build-javascript has no entry "app".';
-    throw internalApiChanged(found, 'gatsby', 'src/build/bundle/browser-bundle.ts');
+    throw internalApiChanged(found, 'src/build/bundle/browser-bundle.ts');
   }
   const rules = compileRules(config.module?.rules ?? [], babel, esbuildTargets());
   return {

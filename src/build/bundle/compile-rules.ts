@@ -20,7 +20,6 @@ function one(rules: readonly Rule[], fits: (rule: Rule) => boolean, purpose: str
     const count = found ? 1 + others.length : 0;
     throw internalApiChanged(
       `There are ${count} rules for ${purpose} where one was expected.`,
-      'gatsby',
       'src/build/bundle/compile-rules.ts',
     );
   }

@@ -44,11 +44,7 @@ const mapperName = 'StaticQueryMapper';
 const themesName = 'GatsbyThemeComponentShadowingResolverPlugin';
 
 const noPlugin = (name: string) =>
-  internalApiChanged(
-    `There is no plugin ${name}.`,
-    'gatsby',
-    'src/build/bundle/configure-bundles.ts',
-  );
+  internalApiChanged(`There is no plugin ${name}.`, 'src/build/bundle/configure-bundles.ts');
 
 let queryMapper: object | undefined;
 

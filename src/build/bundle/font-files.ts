@@ -20,11 +20,7 @@ export function fontsAsFiles({ actions, getConfig }: CreateWebpackConfigArgs): v
     .filter(({ test }) => test instanceof RegExp && test.test('font.woff2'))
     .flatMap(({ use = [] }) => use);
   if (loaders.length === 0) {
-    throw internalApiChanged(
-      'There is no rule for fonts.',
-      'gatsby',
-      'src/build/bundle/font-files.ts',
-    );
+    throw internalApiChanged('There is no rule for fonts.', 'src/build/bundle/font-files.ts');
   }
   for (const loader of loaders) {
     const { name = 'static/[name]-[hash].[ext]' } = loader.options ?? {};

@@ -31,7 +31,7 @@ export function redefine(
   const define = plugins.find(isDefine);
   if (!define) {
     const found = 'There is no plugin DefinePlugin with definitions.';
-    throw internalApiChanged(found, 'gatsby', 'src/build/bundle/redefine.ts');
+    throw internalApiChanged(found, 'src/build/bundle/redefine.ts');
   }
   Object.assign(define.definitions, expressions);
   return [...plugins];

@@ -18,7 +18,7 @@ import {
 } from '../../lib/html/tree';
 
 const changed = (found: string) =>
-  internalApiChanged(`${found}.`, 'gatsby', 'src/build/finish/gatsby-markup.ts');
+  internalApiChanged(`${found}.`, 'src/build/finish/gatsby-markup.ts');
 
 /** What Gatsby puts after a page; each is there once. `entry` is the address of the entry script. */
 const tail: Record<string, (script: Element, entry: string) => boolean> = {

@@ -71,7 +71,7 @@ async function proveRendering(inputs: readonly PageInput[], project: string): Pr
     const built = await readFile(join(rawDirOf(project), htmlFile(path)), 'utf8');
     if ((await render(input)) === built) continue;
     const found = `The page ${path}, rendered without Gatsby, is not as Gatsby built it.`;
-    throw internalApiChanged(found, 'gatsby', 'src/build/render/render-pages.ts');
+    throw internalApiChanged(found, 'src/build/render/render-pages.ts');
   }
 }
 

@@ -17,9 +17,9 @@ export function validate<S extends AnySchema>(
   { source, isUnsure }: FilledFile,
   checks: Checks,
 ): Validated<InferType<S>> {
-  const all = check(schema, source.value, checks);
-  if (all.diagnostics.length === 0) return { value: all.value, diagnostics: [] };
-  const diagnostics = withoutMistyped(all.diagnostics).flatMap((error) => {
+  const all = checkValue(schema, source.value, checks);
+  if (all.errors.length === 0) return { value: all.value, diagnostics: [] };
+  const diagnostics = withoutMistyped(all.errors).flatMap((error) => {
     const { path, aim } = aimAt(parsePath(error.path ?? ''), error.params);
     if (isUnsure(path)) return [];
     const place = source.at(path, aim);
@@ -28,16 +28,17 @@ export function validate<S extends AnySchema>(
   });
   // A page with a missing picture can still be shown to the editor who is at work on it.
   const { block } = checks;
-  return { value: check(schema, source.value, { ...noChecks, block }).value, diagnostics };
+  return { value: checkValue(schema, source.value, { ...noChecks, block }).value, diagnostics };
 }
 
-function check<S extends AnySchema>(schema: S, value: unknown, checks: Checks) {
+/** Checks a value against a schema: gives what it is by that, or all errors. */
+export function checkValue<S extends AnySchema>(schema: S, value: unknown, checks?: Checks) {
   try {
     const options = { abortEarly: false, context: { checks } };
-    return { value: schema.validateSync(value, options) as InferType<S>, diagnostics: [] };
+    return { value: schema.validateSync(value, options) as InferType<S>, errors: [] };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return { diagnostics: error.inner.length > 0 ? error.inner : [error] };
+    return { errors: error.inner.length > 0 ? error.inner : [error] };
   }
 }
 

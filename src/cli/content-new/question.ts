@@ -1,6 +1,7 @@
-import { ValidationError, type AnySchema } from 'yup';
+import type { AnySchema } from 'yup';
 import type { Checks } from '../../content/checks';
 import type { Draft } from './draft';
+import { checkValue } from '../../content/validate';
 
 /** What was answered so far, by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
@@ -33,28 +34,18 @@ export interface Kind {
 }
 
 /** What a schema says of one value in it, by its path there; `checks` are those of the folder at work. */
-export function problemAt(
+export const problemAt = (
   schema: AnySchema,
   value: unknown,
   path: string,
   checks?: Checks,
-): string | undefined {
-  try {
-    schema.validateSync(value, { abortEarly: false, context: { checks } });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return error.inner.find((one) => one.path === path)?.message;
-  }
-}
+): string | undefined =>
+  checkValue(schema, value, checks).errors.find((one) => one.path === path)?.message;
 
 /** A check of an answer by a field of the schema of a list's items. */
-export function byItem(schema: AnySchema, field: string) {
-  return (value: string): string | undefined =>
-    problemAt(schema, [{ [field]: value }], `[0].${field}`);
-}
+export const byItem = (schema: AnySchema, field: string) => (value: string) =>
+  problemAt(schema, [{ [field]: value }], `[0].${field}`);
 
 /** A check of an answer by a field of a schema. */
-export function byField(schema: AnySchema, field: string) {
-  return (value: string): string | undefined => problemAt(schema, { [field]: value }, field);
-}
+export const byField = (schema: AnySchema, field: string) => (value: string) =>
+  problemAt(schema, { [field]: value }, field);

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ValidationError } from 'yup';
 import { type Checks, noChecks } from '../../../content/checks';
+import { checkValue } from '../../../content/validate';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { documentProblem, photoProblem } from '../../content-new/take-file';
 import type { Field, ListItem, Target } from '../lists/target';
 import { type Cell, cellAt } from '../sheets/sheet';
 import type { ValueContext } from '../values/read-value';
+import { joinedText } from '../../../content-service/dataset/birthdays/table-rows';
 
 /** How rows are read. */
 export interface RowOptions {
@@ -73,12 +74,7 @@ export function fieldCell(
   // The class of all rows, and a column with the section of each.
   if (!own && value !== undefined) filled.unshift({ text: value, at: first.at });
   if (filled.length === 1) return first;
-  // Some offices repeat the section in the class: 'V A', 'A'.
-  const text = filled.reduce(
-    (before, { text: more }) => (before.endsWith(` ${more}`) ? before : `${before} ${more}`.trim()),
-    '',
-  );
-  return { text, at: first.at };
+  return { text: joinedText(filled), at: first.at };
 }
 
 /** The cell of a row in which no other one is filled in. */
@@ -114,14 +110,8 @@ export function namedFile(
 export function schemaProblems({ schema }: Target, item: ListItem, classes: readonly string[]) {
   if (!schema) return [];
   const checks: Checks = { ...noChecks, classList: classes };
-  try {
-    schema.validateSync([item], { abortEarly: false, context: { checks } });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return error.inner.map(({ path = '', message }) => ({
-      key: /^\[0\]\.(\w+)/.exec(path)?.[1] ?? '',
-      message,
-    }));
-  }
+  return checkValue(schema, [item], checks).errors.map(({ path = '', message }) => ({
+    key: /^\[0\]\.(\w+)/.exec(path)?.[1] ?? '',
+    message,
+  }));
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type InferType, ValidationError } from 'yup';
+import type { InferType } from 'yup';
 import { type Checks, noChecks } from '../../../content/checks';
 import type { Diagnostic } from '../../../content/diagnostics';
 import { readText } from '../../../content/read-text';
 import { isRecord } from '../../../content/record';
 import type { Place } from '../../../content/source-file';
-import { validate } from '../../../content/validate';
+import { checkValue, validate } from '../../../content/validate';
 import { folded } from '../../../lib/privacy/folded';
 import { birthdaysSchema } from '../../kinds/birthdays';
 import { folderOfList } from '../private-files';
@@ -41,14 +41,8 @@ function readTableKind(dir: string, checks: Checks): ReadKind[] {
 /** A row by itself, without its photo where that alone is wrong; undefined where it can't be shown. */
 function castRow(written: unknown): Birthday | undefined {
   const withoutPhoto = isRecord(written) && { ...written, photo: undefined };
-  for (const row of [written, withoutPhoto]) {
-    try {
-      return birthdaysSchema.validateSync([row], { context: { checks: noChecks } })[0];
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-    }
-  }
-  return undefined;
+  const rows = [written, withoutPhoto].map((row) => checkValue(birthdaysSchema, [row], noChecks));
+  return rows.find(({ value }) => value)?.value?.[0];
 }
 
 const letters = (text = '') => folded(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -37,7 +37,7 @@ const columnsOf: readonly (readonly [key: string, ...columns: Column[]])[] = [
 ];
 
 /** The texts of cells, one after the other; some offices repeat the section in the class: 'V A', 'A'. */
-const joined = (cells: readonly Cell[]) =>
+export const joinedText = (cells: readonly Pick<Cell, 'text'>[]): string =>
   cells.reduce(
     (before, { text }) => (before.endsWith(` ${text}`) ? before : `${before} ${text}`.trim()),
     '',
@@ -51,7 +51,7 @@ function writtenRow(row: Row, { columns }: Headings): WrittenRow {
     const filled = all.filter(({ text }) => text !== '');
     const [first = all[0]] = filled;
     if (first) cells[key] = first;
-    if (filled.length > 0) value[key] = joined(filled);
+    if (filled.length > 0) value[key] = joinedText(filled);
   }
   return { value, cells, offset: row[0].offset };
 }

@@ -1,6 +1,7 @@
 import { pictureWidths } from '../../lib/http/list-files';
 import { acceptedNames } from '../server/accepted-names';
 import sharp from 'sharp';
+import { mediaTypes } from '../../content/photos/inspect-photo';
 
 /** How wide at most a whole picture is sent whose file holds what is not for visitors. */
 export const wholeWidth = 2560;
@@ -34,14 +35,6 @@ export interface Resized {
   data: Buffer;
   type: string;
 }
-
-const types: Record<string, string> = {
-  avif: 'image/avif',
-  heif: 'image/avif',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
 
 /** The size that previews show; the heads of built pages say it too. */
 const card = { width: 1200, height: 630 } as const;
@@ -86,5 +79,5 @@ export async function resize(file: string, width: number, format: Format): Promi
   if (format === 'avif') picture.avif({ quality: 55, effort: 2 });
   if (format === 'webp') picture.webp({ quality: 78, effort: 4 });
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  return { data, type: types[info.format] ?? 'application/octet-stream' };
+  return { data, type: mediaTypes[info.format] ?? 'application/octet-stream' };
 }

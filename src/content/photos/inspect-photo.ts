@@ -26,7 +26,8 @@ export interface ScreenPicture {
   plain: boolean;
 }
 
-const types: Partial<Record<string, string>> = {
+/** The media types of what browsers show, by the names that sharp has for formats. */
+export const mediaTypes: Partial<Record<string, string>> = {
   avif: 'image/avif',
   heif: 'image/avif',
   jpeg: 'image/jpeg',
@@ -78,7 +79,7 @@ export async function inspectPhoto(picture: string | Buffer): Promise<PhotoFacts
 export async function inspectForScreens(path: string): Promise<ScreenPicture | undefined> {
   const metadata = await metadataOf(path).catch(() => undefined);
   // Of the two codecs of HEIF, browsers show one.
-  const type = metadata?.compression === 'hevc' ? undefined : types[metadata?.format ?? ''];
+  const type = metadata?.compression === 'hevc' ? undefined : mediaTypes[metadata?.format ?? ''];
   if (!metadata || !type) return undefined;
   const { width, hasData } = factsOf(metadata);
   return { width, type, plain: !hasData && metadata.space !== 'cmyk' };

@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
 import { isRecord } from '../../content/record';
 import { today } from '../../lib/dates/plain-date';
-import { firstMonthOf, parseSession, previousSession, sessionOf } from '../../lib/dates/session';
-import { readRecord } from '../read-record';
+import { parseSession, previousSession, sessionOf } from '../../lib/dates/session';
+import { firstMonthIn, readRecord } from '../read-record';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import { byItem, type Kind } from './question';
@@ -21,10 +21,6 @@ function rankIn(text: string, of: { class: string; session: string; division: nu
   const next = peers.find(({ division }) => division < of.division);
   return next?.index ?? (peers.at(-1)?.index ?? items.length - 1) + 1;
 }
-
-/** The month (1–12) with which the school's sessions begin. */
-const firstMonthIn = (dir: string) =>
-  firstMonthOf(String(readRecord(dir, 'site.yaml').sessionFrom));
 
 /** The page of a class's toppers, as content/site.yaml names it; the front page where it names none. */
 function pageOf(dir: string, grade: string): string {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 import { formatLongDay, MONTH_NAMES } from '../../lib/dates/format';
+import { addYears } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { documentText } from '../document-text';
 import { moveCalendars, type Unsure } from './move-calendar';
-import { yearLater } from './move-days';
 import type { SchoolSession } from './school-session';
 import {
   nameFor,
@@ -77,7 +77,7 @@ function moveLastDates(document: Document): void {
     Pair: (_, { key, value }) => {
       const isDue = isScalar(key) && key.value === 'by' && isScalar(value);
       const day = isDue ? parseWrittenDay(String(value.value)) : undefined;
-      if (isDue && day) value.value = formatLongDay(yearLater(day));
+      if (isDue && day) value.value = formatLongDay(addYears(day, 1));
     },
   });
 }

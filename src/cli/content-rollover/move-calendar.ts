@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, visit, YAMLMap, YAMLSeq, type Document } from 'yaml';
 import { weekdayName } from '../../lib/dates/format';
-import { addMonths, monthOf } from '../../lib/dates/month';
-import { parsePlainDate, plainDate, type PlainDate } from '../../lib/dates/plain-date';
+import { monthsBetween } from '../../lib/dates/month';
+import { addYears, parsePlainDate, type PlainDate } from '../../lib/dates/plain-date';
 import { keepsDate, moveDays } from './move-days';
 import type { SchoolSession } from './school-session';
 
@@ -30,18 +30,6 @@ function moveEntry(entry: YAMLMap, session: SchoolSession) {
   return { from, to: to ?? from, event, unsure };
 }
 
-const nameOf = (date: PlainDate) => date.slice(0, 7);
-
-/** The months from the first day to the last: '2026-05', '2026-06'. */
-function monthsOf(from: PlainDate, to: PlainDate): string[] {
-  const months: string[] = [];
-  for (let month = monthOf(from); ; month = addMonths(month, 1)) {
-    const name = nameOf(plainDate({ ...month, day: 1 }));
-    if (name > nameOf(to)) return months;
-    months.push(name);
-  }
-}
-
 /** Moves the entries of one calendar; each comes to stand in the month of its new day. */
 function moveMonths(months: YAMLSeq, session: SchoolSession): Unsure[] {
   const found: Unsure[] = [];
@@ -52,7 +40,7 @@ function moveMonths(months: YAMLSeq, session: SchoolSession): Unsure[] {
     const day = parsePlainDate(`${String(month.get('month'))}-01`);
     const entries = month.get('entries');
     if (!day || !isSeq(entries)) continue;
-    const name = nameOf(plainDate({ ...addMonths(monthOf(day), 12), day: 1 }));
+    const name = addYears(day, 1).slice(0, 7);
     overwrite(month, 'month', name);
     lists.set(name, entries);
     for (const node of entries.items.splice(0).filter((item) => isMap(item))) {
@@ -63,7 +51,7 @@ function moveMonths(months: YAMLSeq, session: SchoolSession): Unsure[] {
       // A stretch stands in each month that it runs through.
       if (seen.has(key)) continue;
       seen.add(key);
-      moved.push({ node, from, months: monthsOf(from, to) });
+      moved.push({ node, from, months: monthsBetween(from, to) });
       if (unsure) found.push({ event, from });
     }
   }

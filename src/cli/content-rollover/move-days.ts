@@ -1,10 +1,4 @@
-import {
-  addDays,
-  daysInMonth,
-  partsOf,
-  plainDate,
-  type PlainDate,
-} from '../../lib/dates/plain-date';
+import { addDays, addYears, type PlainDate } from '../../lib/dates/plain-date';
 import type { SchoolSession } from './school-session';
 
 /** Days that fall on the same date every year, each by a word of its name. */
@@ -46,12 +40,6 @@ export function keepsDate({ from, to, event }: Days): boolean {
   );
 }
 
-/** The same day of the year that follows; 28 February for the 29th where that year has none. */
-export function yearLater(date: PlainDate): PlainDate {
-  const { year, month, day } = partsOf(date);
-  return plainDate({ year: year + 1, month, day: Math.min(day, daysInMonth(year + 1, month)) });
-}
-
 /**
  * The days of an entry in the session that follows. What belongs to its date keeps it; everything else
  * comes 52 weeks later, so that it stays on its weekday and as long, and in its order. What would fall
@@ -59,7 +47,7 @@ export function yearLater(date: PlainDate): PlainDate {
  */
 export function moveDays(days: Days, session: SchoolSession): { from: PlainDate; to?: PlainDate } {
   const { from, to } = days;
-  if (keepsDate(days)) return { from: yearLater(from) };
+  if (keepsDate(days)) return { from: addYears(from, 1) };
   const early = addDays(from, 364);
   const weeks = early < session.first ? 371 : 364;
   return { from: addDays(from, weeks), ...(to !== undefined && { to: addDays(to, weeks) }) };

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readFolder } from '../../content/folder';
 import { isRecord } from '../../content/record';
-import { firstMonthOf } from '../../lib/dates/session';
-import { readRecord } from '../read-record';
+import { firstMonthIn, readRecord } from '../read-record';
 import { readSession, type SchoolSession } from './school-session';
 
 /** The pages that tell of one session, by their addresses. */
@@ -35,8 +34,7 @@ const read = (dir: string, name: string) => readFileSync(join(dir, name), 'utf8'
 /** The session of the content: that of its fees, with the month of site.yaml. Throws in one sentence where none is written. */
 function sessionIn(dir: string): SchoolSession {
   const file = join('facts', 'fees.yaml');
-  const firstMonth = firstMonthOf(String(readRecord(dir, 'site.yaml').sessionFrom));
-  const session = readSession(readRecord(dir, file).session, firstMonth);
+  const session = readSession(readRecord(dir, file).session, firstMonthIn(dir));
   if (session) return session;
   throw new Error(
     `${basename(dir)}/${file} doesn't say which session it is; write "session: 2025-2026", or "session: 2026" for a year that begins in January`,

@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
 import { formatLongDay } from '../../lib/dates/format';
 import { addDays, parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
-import { firstMonthOf } from '../../lib/dates/session';
 import { htmlToText } from '../../lib/http/html-text';
 import type { Withdrawn } from '../../lib/privacy/withdrawn';
-import { readRecord } from '../read-record';
+import { firstMonthIn } from '../read-record';
 import { calendarDay, repeated, type Repeats } from './calendar-repeats';
 import type { ReadRow, Unread } from './columns/read-rows';
 import { listFile } from './lists/list-file';
@@ -135,7 +134,7 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
     );
   }
   const withdrawn = withdrawnOf(options.dir);
-  const firstMonth = firstMonthOf(String(readRecord(options.dir, 'site.yaml').sessionFrom));
+  const firstMonth = firstMonthIn(options.dir);
   const forEvents = target.name === 'events';
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];

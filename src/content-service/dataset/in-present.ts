@@ -1,11 +1,5 @@
 import { formatLongDay } from '../../lib/dates/format';
-import {
-  addDays,
-  daysInMonth,
-  partsOf,
-  plainDate,
-  type PlainDate,
-} from '../../lib/dates/plain-date';
+import { addDays, addYears, partsOf, plainDate, type PlainDate } from '../../lib/dates/plain-date';
 import { APRIL, parseSession } from '../../lib/dates/session';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import type { WrittenDays } from '../school-year/occurrences';
@@ -52,17 +46,10 @@ const dayKeys = ['date', 'from', 'until', 'movedFrom', ...endKeys] as const;
 const sameWeekday = (day: PlainDate, years: number) =>
   addDays(day, Math.round((years * year) / week) * week);
 
-/** The same day of a year that many years later. */
-const sameDay = (day: PlainDate, years: number) => {
-  const { year: own, month, day: ofMonth } = partsOf(day);
-  const target = own + years;
-  return plainDate({ year: target, month, day: Math.min(ofMonth, daysInMonth(target, month)) });
-};
-
 /** How many years later a day may be and not lie behind another one. */
 function yearsUntil(day: PlainDate, last: PlainDate): number {
   const years = partsOf(last).year - partsOf(day).year;
-  return sameDay(day, years) > last ? years - 1 : years;
+  return addYears(day, years) > last ? years - 1 : years;
 }
 
 /** What moves the records of a sample: each by as many years as keep its age, of that day, on another day. */
@@ -73,7 +60,7 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
   /** What has come out stays so: its weekday may come up to three days later than its day. */
   const yearsSince = (day: PlainDate) => {
     const years = yearsOf(day, 0);
-    const newest = sameDay(day, yearsUntil(day, written));
+    const newest = addYears(day, yearsUntil(day, written));
     return sameWeekday(newest, years) > today ? years - 1 : years;
   };
   const moved = (text: string, years: number, move = sameWeekday) => {
@@ -96,7 +83,7 @@ function mover({ writtenFor }: Demo, today: PlainDate) {
       if (!first) return item;
       const isYearly = item.repeats === 'yearly';
       const years = yearsOf(first, eventsAhead);
-      const later = (text: string) => moved(text, years, isYearly ? sameDay : sameWeekday);
+      const later = (text: string) => moved(text, years, isYearly ? addYears : sameWeekday);
       // What comes again every year is young by itself, but for where it ends.
       const keys = isYearly && years > 0 ? endKeys : dayKeys;
       const days = keys.flatMap((key) => {

@@ -25,6 +25,16 @@ export function addMonths({ year, month }: YearMonth, months: number): YearMonth
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
 }
 
+/** The months from one day to another, by their names: '2026-05', '2026-06'. */
+export function monthsBetween(from: PlainDate, to: PlainDate): string[] {
+  const months: string[] = [];
+  for (let month = monthOf(from); ; month = addMonths(month, 1)) {
+    const first = plainDate({ ...month, day: 1 });
+    if (first > to) return months;
+    months.push(first.slice(0, 7));
+  }
+}
+
 /** The weeks of a month, each of seven days from Monday, with the neighbours' days at the edges. */
 export function monthGrid(year: number, month: number): GridDay[][] {
   const first = plainDate({ year, month, day: 1 });

@@ -94,6 +94,13 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return utcDay(utcOf(date) + days * DAY_MS);
 }
 
+/** The same day that many years later; 28 February for the 29th where that year has none. */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  const { year, month, day } = partsOf(date);
+  const target = year + years;
+  return plainDate({ year: target, month, day: Math.min(day, daysInMonth(target, month)) });
+}
+
 /** The days from one day to another; negative when the other comes first. */
 export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / DAY_MS);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readFolder } from '../../../content/folder';
 import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
-import { addMonths, monthOf } from '../../../lib/dates/month';
-import { parsePlainDate, type PlainDate, plainDate } from '../../../lib/dates/plain-date';
+import { monthsBetween } from '../../../lib/dates/month';
+import { parsePlainDate } from '../../../lib/dates/plain-date';
 import { sessionOf } from '../../../lib/dates/session';
 import type { ReadRow } from '../columns/read-rows';
 import type { Chosen } from './choose-target';
@@ -44,16 +44,6 @@ const itemOf = ({ date, from, to, event, type }: Entry): ListItem => ({
 
 const keyOf = (item: ListItem) => JSON.stringify([item['title'], item['date'], item['until']]);
 
-/** The months from the first day to the last: '2026-05', '2026-06'. */
-function monthsOf(from: PlainDate, to: PlainDate): string[] {
-  const months: string[] = [];
-  for (let month = monthOf(from); ; month = addMonths(month, 1)) {
-    const first = plainDate({ ...month, day: 1 });
-    if (first > to) return months;
-    months.push(first.slice(0, 7));
-  }
-}
-
 /** The months with an item in each that it runs through, at its place. */
 function withEntry(months: readonly Month[], item: ListItem): Month[] {
   const from = parsePlainDate(firstDay(item));
@@ -63,7 +53,7 @@ function withEntry(months: readonly Month[], item: ListItem): Month[] {
   const days = to > from ? { from, to } : { date: from };
   const entry = { ...days, event, ...(type !== undefined && { type }) };
   const dayOf = (one: Entry) => firstDay(itemOf(one));
-  return monthsOf(from, to).reduce<Month[]>(
+  return monthsBetween(from, to).reduce<Month[]>(
     (all, month) => {
       const known = all.find((one) => one.month === month) ?? { month, entries: [] };
       const later = known.entries.findIndex((one) => dayOf(one) > from);

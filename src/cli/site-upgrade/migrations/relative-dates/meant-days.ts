@@ -1,5 +1,6 @@
 import { addDays, partsOf, type PlainDate } from '../../../../lib/dates/plain-date';
 import { dayInSession, type When } from './when';
+import { sessionOf } from '../../../../lib/dates/session';
 
 /** The day of the upgrade, and the month (1–12) with which the school's sessions begin. */
 export interface UpgradeDay {
@@ -14,10 +15,8 @@ const aheadDays = 90;
 const resultsDay = '05-15';
 
 /** The year in which the session of the day began. */
-export const sessionStart = ({ today, firstMonth }: UpgradeDay) => {
-  const { year, month } = partsOf(today);
-  return month >= firstMonth ? year : year - 1;
-};
+export const sessionStart = ({ today, firstMonth }: UpgradeDay) =>
+  Number(sessionOf(today, firstMonth).slice(0, 4));
 
 const back = (years: number) => Array.from({ length: years }, (_, index) => index);
 

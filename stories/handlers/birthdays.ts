@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { birthdayRecords } from '../features/birthdays/birthdays.examples';
 import { birthdaysCall } from '../../src/features/birthdays/birthdays.queries';
-import type { BirthdayRecord } from '../../src/features/birthdays/birthdays.schema';
 import { listHandler, type Reply } from './reply';
+import type { Sent } from '../../src/lib/http/service-calls';
 
 /** Answers the call for today's birthdays. */
-export function birthdaysHandlers(reply?: Reply<BirthdayRecord>): HttpHandler[] {
+export function birthdaysHandlers(reply?: Reply<Sent<'Birthday'>>): HttpHandler[] {
   return [listHandler(birthdaysCall, birthdayRecords, reply)];
 }

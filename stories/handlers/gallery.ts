@@ -5,11 +5,11 @@ import {
   galleryCall,
   homeGalleryCall,
 } from '../../src/features/gallery/gallery.queries';
-import type { AlbumRecord } from '../../src/features/gallery/gallery.schema';
 import { addressOf, answer, listHandler, type Reply } from './reply';
+import type { Sent } from '../../src/lib/http/service-calls';
 
 /** Answers the three calls for albums: the two lists, and one album by its id among the items. */
-export function galleryHandlers(reply: Reply<AlbumRecord> = {}): HttpHandler[] {
+export function galleryHandlers(reply: Reply<Sent<'Album'>> = {}): HttpHandler[] {
   return [
     listHandler(homeGalleryCall, albumRecords, reply),
     listHandler(galleryCall, albumRecords, reply),

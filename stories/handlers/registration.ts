@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { registrationRecords } from '../features/registration/registration.examples';
 import { registrationCall } from '../../src/features/registration/registration.queries';
-import type { RegistrationRecord } from '../../src/features/registration/registration.schema';
 import { listHandler, type Reply } from './reply';
+import type { Sent } from '../../src/lib/http/service-calls';
 
 /** Answers the call for open registrations. */
-export function registrationHandlers(reply?: Reply<RegistrationRecord>): HttpHandler[] {
+export function registrationHandlers(reply?: Reply<Sent<'Registration'>>): HttpHandler[] {
   return [listHandler(registrationCall, registrationRecords, reply)];
 }

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
 import { videoRecords } from '../features/videos/videos.examples';
 import { videosCall } from '../../src/features/videos/videos.queries';
-import type { VideoRecord } from '../../src/features/videos/videos.schema';
 import { listHandler, type Reply } from './reply';
+import type { Sent } from '../../src/lib/http/service-calls';
 
 /** Answers the call for videos. */
-export function videosHandlers(reply?: Reply<VideoRecord>): HttpHandler[] {
+export function videosHandlers(reply?: Reply<Sent<'Video'>>): HttpHandler[] {
   return [listHandler(videosCall, videoRecords, reply)];
 }

@@ -1,5 +1,5 @@
 import { plainReply } from '../../../src/lib/http/provider-reply/allowed-reply';
-import type { AlbumRecord } from '../../../src/features/gallery/gallery.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
 import { PHOTO_GALLERY, readAlbum } from '../../../src/features/gallery/gallery.schema';
 import { brokenReplies, mixedLists } from '../../support/faults';
 import type { FaultCase } from './fault-drive';
@@ -18,7 +18,7 @@ const isAway = (status = 200) => status >= 400 && status !== 404;
  * What can go wrong with the one call of Sub Gallery, whose reply is a single album: the replies
  * that are none, then the album spoilt in every way that a list's records are.
  */
-export function albumCases(good: AlbumRecord): FaultCase[] {
+export function albumCases(good: Sent<'Album'>): FaultCase[] {
   const none = [
     ...brokenReplies,
     { name: 'a list instead of an object', body: JSON.stringify([good, good]) },
@@ -39,7 +39,7 @@ export function albumCases(good: AlbumRecord): FaultCase[] {
   const spoilt = mixedLists([good]).flatMap(({ name, records, added }) =>
     records.slice(0, added / 2).map((record, index) => albumCase(`${name} (${index + 1})`, record)),
   );
-  const large: AlbumRecord = {
+  const large: Sent<'Album'> = {
     ...good,
     title: 'Ten thousand photos',
     attachments: Array.from({ length: 10_000 }, (_, index) => `pictures/albums/many/${index}.webp`),

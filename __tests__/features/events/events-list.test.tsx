@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventsList } from '../../../src/features/events/events-list';
 import { eventRecords, manyEvents } from '../../../stories/features/events/events.examples';
-import type { EventRecord } from '../../../src/features/events/events.schema';
 import { eventsHandlers } from '../../../stories/handlers/events';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 const server = startServer();
 afterEach(() => jest.restoreAllMocks());
@@ -65,7 +65,7 @@ it('folds what is over after this month, and shows it in full where its year is 
 });
 
 it('leads to what comes next, which is not what was called off', async () => {
-  const [fair, meeting] = eventRecords as [EventRecord, EventRecord];
+  const [fair, meeting] = eventRecords as [Sent<'Event'>, Sent<'Event'>];
   const past = { ...fair, _id: 'past', title: 'Over', date: '2026-11-02' };
   const off = { ...fair, cancelled: true };
   server.use(...eventsHandlers({ items: [meeting, past, off] }));

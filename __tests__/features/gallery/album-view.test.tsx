@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AlbumView } from '../../../src/features/gallery/album-view';
 import { captionedAlbum } from '../../../stories/features/gallery/gallery.examples';
-import type { AlbumRecord } from '../../../src/features/gallery/gallery.schema';
 import { galleryHandlers } from '../../../stories/handlers/gallery';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 const server = startServer();
 afterEach(() => jest.restoreAllMocks());
@@ -124,7 +124,7 @@ it('shows no markup of a caption, and none of a photo that the album does not ha
     { path: 7, caption: ['x'] },
     null,
   ];
-  server.use(...galleryHandlers({ items: [{ ...captionedAlbum, captions } as AlbumRecord] }));
+  server.use(...galleryHandlers({ items: [{ ...captionedAlbum, captions } as Sent<'Album'>] }));
   renderLive(<AlbumView />, `/SubGallery?id=${captionedAlbum._id}`);
   const figure = await screen.findByRole('figure');
   expect(figure).toHaveTextContent('The relay');

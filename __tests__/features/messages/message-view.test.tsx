@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import { MessageView } from '../../../src/features/messages/message-view';
 import { messageRecords } from '../../../stories/features/messages/messages.examples';
 import { messageFallbacks } from '../../../src/features/messages/messages.texts';
-import type { MessageRecord } from '../../../src/features/messages/messages.schema';
 import { messagesHandlers } from '../../../stories/handlers/messages';
 import { renderLive } from '../../support/render-live';
 import { startServer } from '../../support/server';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 const server = startServer();
 afterEach(() => jest.restoreAllMocks());
 
-const letter = (message: string): MessageRecord => ({
+const letter = (message: string): Sent<'Message'> => ({
   _id: 'one',
   category: 'Principal',
   name: 'Dr. Meera Uniyal',
@@ -22,7 +22,7 @@ it.each(messageRecords.map(({ category, name }) => [category, name]))(
   'shows the letter of the %s, signed',
   async (category, name) => {
     server.use(...messagesHandlers());
-    renderLive(<MessageView category={category as MessageRecord['category']} />);
+    renderLive(<MessageView category={category as Sent<'Message'>['category']} />);
     expect(await screen.findByText(String(name))).toBeVisible();
     const role = category === 'President' ? 'Head Mistress' : String(category);
     expect(screen.getByText(role)).toBeVisible();

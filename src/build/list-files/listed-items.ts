@@ -2,9 +2,7 @@ import type { Content } from '../../content/load';
 import { circularsCall } from '../../features/circulars/circulars.calls';
 import { circularsPage } from '../../features/circulars/circulars.feed';
 import { CIRCULAR, attachmentsOf } from '../../features/circulars/circulars.attachments';
-import type { CircularRecord } from '../../features/circulars/circulars.schema';
 import { newsCall } from '../../features/news/news.calls';
-import type { NewsRecord } from '../../features/news/news.schema';
 import { newestFirst } from '../../features/shared/order';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { asRecord } from '../../lib/http/as-record';
@@ -12,6 +10,7 @@ import type { Attachment } from '../../lib/http/attachments';
 import { day, text } from '../../lib/http/field-readers';
 import { shownReply } from '../../lib/http/list-files';
 import { type FieldReaders, readList, recordReader } from '../../lib/http/read-record';
+import type { Sent } from '../../lib/http/service-calls';
 import type { PageLists } from './page-lists';
 
 /** A news item or a circular, as the feeds and the search of a site tell it. */
@@ -41,7 +40,7 @@ const readNewsItem = recordReader('title', {
   date: day('fromDate'),
   attachments: (): Attachment[] => [],
   until,
-} satisfies FieldReaders<NewsRecord>);
+} satisfies FieldReaders<Sent<'News'>>);
 
 const readCircularItem = recordReader('title', {
   title: text('title'),
@@ -49,7 +48,7 @@ const readCircularItem = recordReader('title', {
   category: text('category', 60),
   attachments: attachmentsOf,
   until,
-} satisfies FieldReaders<CircularRecord>);
+} satisfies FieldReaders<Sent<'Circular'>>);
 
 const itemsOf: Readonly<Record<string, (replies: PageLists['replies']) => ListedItem[]>> = {
   '/News': (replies) => readList(replies[newsCall.path] ?? [], readNewsItem),

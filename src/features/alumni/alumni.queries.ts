@@ -1,9 +1,9 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import { readAlumnus, type TestimonialRecord } from './alumni.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readAlumnus } from './alumni.schema';
 
 /** All former students that the school presents. */
-export const alumniCall: ListCall<TestimonialRecord> = {
+export const alumniCall: ListCall<Sent<'Testimonial'>> = {
   name: 'Alumni list',
   path: '/api/testimonials/{code}',
   auth: true,

@@ -1,9 +1,9 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import { readBirthday, type BirthdayRecord } from './birthdays.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readBirthday } from './birthdays.schema';
 
 /** Today's birthdays: the service picks the day. */
-export const birthdaysCall: ListCall<BirthdayRecord> = {
+export const birthdaysCall: ListCall<Sent<'Birthday'>> = {
   name: 'Birthday list',
   path: '/api/birthdays/{code}',
 };

@@ -1,9 +1,6 @@
 import { firstPath, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
-
-/** One of today's birthday children as the service sends it. */
-export type BirthdayRecord = components['schemas']['Birthday'];
+import type { Sent } from '../../lib/http/service-calls';
 
 /** Reads a birthday; `undefined` without a name. */
 export const readBirthday = recordReader('name', {
@@ -12,7 +9,7 @@ export const readBirthday = recordReader('name', {
   class: text('class', 40),
   /** A path for `birthdayImageUrl`. */
   photo: firstPath('attachments'),
-} satisfies FieldReaders<BirthdayRecord>);
+} satisfies FieldReaders<Sent<'Birthday'>>);
 
 /** One of today's birthday children as the site shows it. */
 export type Birthday = RecordOf<typeof readBirthday>;

@@ -1,11 +1,11 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
 import { oldestFirst } from '../shared/order';
 import { withOldDays } from './calendar.month';
-import { readCalendarEntry, type CalendarEntryRecord } from './calendar.schema';
+import { readCalendarEntry } from './calendar.schema';
 
 /** The calendar's entries. A capital E: '/api/events/All/{code}' is the Events page's call. */
-export const calendarCall: ListCall<CalendarEntryRecord> = {
+export const calendarCall: ListCall<Sent<'CalendarEntry'>> = {
   name: 'Calendar entries',
   path: '/api/Events/all/{code}',
   auth: true,

@@ -1,10 +1,7 @@
 import { cancellation, oldDay } from '../../lib/http/day-changes';
 import { day, lastDay, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
-
-/** An entry of the academic calendar as the service sends it; days are 'YYYY-MM-DD'. */
-export type CalendarEntryRecord = components['schemas']['CalendarEntry'];
+import type { Sent } from '../../lib/http/service-calls';
 
 /** Reads a calendar entry; `undefined` without a title and a valid day. */
 export const readCalendarEntry = recordReader('title', {
@@ -16,7 +13,7 @@ export const readCalendarEntry = recordReader('title', {
   calledOff: cancellation,
   /** The day on which it was to take place before. */
   movedFrom: oldDay('date', 'movedFrom'),
-} satisfies FieldReaders<CalendarEntryRecord>);
+} satisfies FieldReaders<Sent<'CalendarEntry'>>);
 
 /** An entry of the academic calendar as the site shows it. */
 export type CalendarEntry = RecordOf<typeof readCalendarEntry>;

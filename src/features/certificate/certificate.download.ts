@@ -3,13 +3,10 @@ import { getClient } from '../../lib/http/client-config';
 import { encodedPath } from '../../lib/http/file-url';
 import { isHttpError, sentenceOf } from '../../lib/http/http-error';
 import { asRecord } from '../../lib/http/as-record';
-import type { ServiceCall } from '../../lib/http/service-calls';
-import type { components } from '../../lib/http/service-types';
+import type { Sent, ServiceCall } from '../../lib/http/service-calls';
 import { actualKind, announcedKind } from './certificate.file';
 import { certificateMessages, type CertificateRequest } from './certificate.schema';
 import { pngToJpeg } from './png-to-jpeg';
-
-type Found = components['schemas']['CertificatePath'];
 
 /** Requests the path of a certificate. */
 export const certificateCall: ServiceCall = {
@@ -57,7 +54,9 @@ export async function downloadCertificate(
   };
   try {
     const body = { name: name.trim(), admission: admission.trim() };
-    const reply = asRecord<Found>(await client.postJson(certificateCall, body, options));
+    const reply = asRecord<Sent<'CertificatePath'>>(
+      await client.postJson(certificateCall, body, options),
+    );
     const path = reply?.data;
     const encoded = encodedPath(path);
     if (typeof path !== 'string' || !encoded) return error(certificateMessages.invalidReply);

@@ -1,8 +1,7 @@
-import type { ListCall } from '../../lib/http/service-calls';
-import type { CircularRecord } from './circulars.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
 
 /** All circulars; the list also carries other categories. */
-export const circularsCall: ListCall<CircularRecord> = {
+export const circularsCall: ListCall<Sent<'Circular'>> = {
   name: 'Circular list',
   path: '/api/circular/all/{code}',
   auth: true,

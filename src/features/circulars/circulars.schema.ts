@@ -1,11 +1,8 @@
 import { day, text } from '../../lib/http/field-readers';
 import { cleanText } from '../../lib/http/text';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
+import type { Sent } from '../../lib/http/service-calls';
 import { attachmentsOf } from './circulars.attachments';
-
-/** A circular as the service sends it; `date` is 'YYYY-MM-DD'. */
-export type CircularRecord = components['schemas']['Circular'];
 
 /** More classes than a school has. */
 const mostClasses = 60;
@@ -26,7 +23,7 @@ export const readCircular = recordReader('title', {
   category: text('category', 60),
   /** The circular itself, and what belongs to it; none when the service sent none. */
   attachments: attachmentsOf,
-} satisfies FieldReaders<CircularRecord>);
+} satisfies FieldReaders<Sent<'Circular'>>);
 
 /** A circular as the site shows it. */
 export type Circular = RecordOf<typeof readCircular>;

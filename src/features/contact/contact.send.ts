@@ -1,8 +1,7 @@
 import { getClient } from '../../lib/http/client-config';
 import { HttpError, isHttpError, sentenceOf } from '../../lib/http/http-error';
 import { asRecord } from '../../lib/http/as-record';
-import type { ServiceCall } from '../../lib/http/service-calls';
-import type { components } from '../../lib/http/service-types';
+import type { Sent, ServiceCall } from '../../lib/http/service-calls';
 import { cleanText } from '../../lib/http/text';
 import {
   contactSchema,
@@ -83,7 +82,7 @@ export async function sendContactMessage(
     const body = isOwn ? ownBody(fields, options) : commonBody(fields);
     const reply = await client.postJson(contactCall, body, { headers, ...(signal && { signal }) });
     // A captive portal answers everything with 200: that is not a reply of the service.
-    const accepted = asRecord<Accepted>(reply);
+    const accepted = asRecord<Sent<'Accepted'>>(reply);
     if (accepted?.ok === true) {
       return { outcome: 'sent', ...(options.copy && { copy: accepted.copy === true }) };
     }
@@ -104,11 +103,8 @@ function failureOf(error: unknown): ContactResult {
   return Object.keys(fields).length > 0 ? { outcome: 'invalid', fields } : { outcome: 'failed' };
 }
 
-type Accepted = components['schemas']['Accepted'];
-type Wrong = components['schemas']['FieldErrors'];
-
 function wrongFields(body: unknown): Partial<Record<keyof ContactMessage, string>> {
-  const words = asRecord(asRecord<Wrong>(body)?.fields);
+  const words = asRecord(asRecord<Sent<'FieldErrors'>>(body)?.fields);
   const entries = MESSAGE_FIELDS.map((field) => [field, cleanText(words?.[field])] as const);
   return Object.fromEntries(entries.filter(([, word]) => word !== ''));
 }

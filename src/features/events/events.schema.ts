@@ -1,11 +1,8 @@
 import { cancellation, oldDay } from '../../lib/http/day-changes';
 import { attachments, day, lastDay, paths, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
 import { TEXT_MAX } from '../../lib/http/text';
-
-/** An event as the service sends it; days are 'YYYY-MM-DD', `time` words such as '9:00 am'. */
-export type EventRecord = components['schemas']['Event'];
+import type { Sent } from '../../lib/http/service-calls';
 
 /** Reads an event; `undefined` without a title. */
 export const readEvent = recordReader('title', {
@@ -23,7 +20,7 @@ export const readEvent = recordReader('title', {
   /** Paths for `imageUrl`. */
   images: paths('images'),
   attachments: attachments('attachments'),
-} satisfies FieldReaders<EventRecord>);
+} satisfies FieldReaders<Sent<'Event'>>);
 
 /** An event as the site shows it. Time and venue are '' when they are not known. */
 export type SchoolEvent = RecordOf<typeof readEvent>;

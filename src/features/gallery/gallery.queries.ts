@@ -1,18 +1,18 @@
 import { listQuery } from '../../lib/http/read-record';
 import { getClient } from '../../lib/http/client-config';
 import { HttpError } from '../../lib/http/http-error';
-import type { ListCall, ServiceCall } from '../../lib/http/service-calls';
+import type { ListCall, Sent, ServiceCall } from '../../lib/http/service-calls';
 import { newestFirst } from '../shared/order';
-import { PHOTO_GALLERY, readAlbum, type Album, type AlbumRecord } from './gallery.schema';
+import { PHOTO_GALLERY, readAlbum, type Album } from './gallery.schema';
 
 /** The home page's albums: the newest few. */
-export const homeGalleryCall: ListCall<AlbumRecord> = {
+export const homeGalleryCall: ListCall<Sent<'Album'>> = {
   name: 'Home gallery',
   path: '/api/gallery/{code}',
 };
 
 /** All albums; the list also carries other categories. */
-export const galleryCall: ListCall<AlbumRecord> = {
+export const galleryCall: ListCall<Sent<'Album'>> = {
   name: 'Gallery list',
   path: '/api/gallery/All/{code}',
 };

@@ -1,14 +1,11 @@
 import { asRecord } from '../../lib/http/as-record';
 import { day, paths, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
 import { cleanText, TEXT_MAX } from '../../lib/http/text';
+import type { Sent } from '../../lib/http/service-calls';
 
 /** The only category of albums that the site shows. */
 export const PHOTO_GALLERY = 'PhotoGallery';
-
-/** An album as the service sends it; `date` is 'YYYY-MM-DD'. */
-export type AlbumRecord = components['schemas']['Album'];
 
 /** The texts of a photo; '' where there are none. */
 export interface PhotoWords {
@@ -38,7 +35,7 @@ export const readAlbum = recordReader('title', {
   photos: paths('attachments'),
   /** Of photos of which something is said. */
   captions: ({ captions }) => captionsIn(captions),
-} satisfies FieldReaders<AlbumRecord>);
+} satisfies FieldReaders<Sent<'Album'>>);
 
 /** An album as the site shows it. */
 export type Album = RecordOf<typeof readAlbum>;

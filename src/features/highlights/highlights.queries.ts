@@ -1,9 +1,9 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import { readHighlight, type HighlightRecord } from './highlights.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readHighlight } from './highlights.schema';
 
 /** The ticker's items. */
-export const highlightsCall: ListCall<HighlightRecord> = {
+export const highlightsCall: ListCall<Sent<'Highlight'>> = {
   name: 'Highlight list',
   path: '/api/highlight/{code}',
 };

@@ -1,21 +1,16 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import {
-  readMessage,
-  type Message,
-  type MessageCategory,
-  type MessageRecord,
-} from './messages.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readMessage, type Message, type MessageCategory } from './messages.schema';
 
 /** The principal's message, for the home page. */
-export const principalMessageCall: ListCall<MessageRecord> = {
+export const principalMessageCall: ListCall<Sent<'Message'>> = {
   name: 'Principal message',
   path: '/api/principalMessage/{code}',
   auth: true,
 };
 
 /** The messages of all heads, for their own pages. */
-export const messagesCall: ListCall<MessageRecord> = {
+export const messagesCall: ListCall<Sent<'Message'>> = {
   name: 'Message list',
   path: '/api/message/all/{code}',
   auth: true,

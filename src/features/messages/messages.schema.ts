@@ -1,7 +1,7 @@
 import { firstPath, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
 import { cleanText } from '../../lib/http/text';
+import type { Sent } from '../../lib/http/service-calls';
 
 /** Whose message it is; President is the Head Mistress. */
 export const MESSAGE_CATEGORIES = [
@@ -9,11 +9,8 @@ export const MESSAGE_CATEGORIES = [
   'Principal',
   'Vice Principal',
   'President',
-] as const satisfies readonly MessageRecord['category'][];
+] as const satisfies readonly Sent<'Message'>['category'][];
 export type MessageCategory = (typeof MESSAGE_CATEGORIES)[number];
-
-/** A message as the service sends it. */
-export type MessageRecord = components['schemas']['Message'];
 
 /**
  * Longest HTML of a message, in characters. Word writes many times what is read, and only sanitising
@@ -36,7 +33,7 @@ export const readMessage = recordReader('category', {
   html: needed(lettersHtml),
   /** A path for `imageUrl`. */
   photo: firstPath('attachments'),
-} satisfies FieldReaders<MessageRecord>);
+} satisfies FieldReaders<Sent<'Message'>>);
 
 /** A message as the site shows it. */
 export type Message = RecordOf<typeof readMessage>;

@@ -1,5 +1,4 @@
-import type { ListCall } from '../../lib/http/service-calls';
-import type { NewsRecord } from './news.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
 
 /** All news: the home page and the News page share the call and its reply. */
-export const newsCall: ListCall<NewsRecord> = { name: 'News list', path: '/api/news/all/{code}' };
+export const newsCall: ListCall<Sent<'News'>> = { name: 'News list', path: '/api/news/all/{code}' };

@@ -1,10 +1,7 @@
 import { attachments, day, paths, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
 import { TEXT_MAX } from '../../lib/http/text';
-
-/** A news item as the service sends it; `fromDate` is 'YYYY-MM-DD'. */
-export type NewsRecord = components['schemas']['News'];
+import type { Sent } from '../../lib/http/service-calls';
 
 /** Reads a news item; `undefined` without a title. */
 export const readNews = recordReader('title', {
@@ -14,7 +11,7 @@ export const readNews = recordReader('title', {
   /** Paths for `imageUrl`. */
   images: paths('image'),
   attachments: attachments('attachments'),
-} satisfies FieldReaders<NewsRecord>);
+} satisfies FieldReaders<Sent<'News'>>);
 
 /** A news item as the site shows it. */
 export type News = RecordOf<typeof readNews>;

@@ -1,9 +1,9 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import { readNotification, type NotificationRecord } from './notifications.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readNotification } from './notifications.schema';
 
 /** The popup's notifications. */
-export const notificationsCall: ListCall<NotificationRecord> = {
+export const notificationsCall: ListCall<Sent<'Notification'>> = {
   name: 'Notification list',
   path: '/api/notification/{code}',
   auth: true,

@@ -2,11 +2,8 @@ import { attachments, paths, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import { toLink } from '../../lib/own-address';
 import { safeUrl } from '../../lib/http/safe-url';
-import type { components } from '../../lib/http/service-types';
 import { TEXT_MAX } from '../../lib/http/text';
-
-/** A notification of the popup as the service sends it. */
-export type NotificationRecord = components['schemas']['Notification'];
+import type { Sent } from '../../lib/http/service-calls';
 
 const linkTitle = text('urlTitle', 80);
 
@@ -22,7 +19,7 @@ export const readNotification = recordReader('title', {
     return url ? { url: toLink(url), title: linkTitle(sent) || 'Read more' } : undefined;
   },
   attachments: attachments('attachments'),
-} satisfies FieldReaders<NotificationRecord>);
+} satisfies FieldReaders<Sent<'Notification'>>);
 
 /** A notification of the popup as the site shows it. */
 export type SchoolNotification = RecordOf<typeof readNotification>;

@@ -1,9 +1,9 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import { readRegistration, type RegistrationRecord } from './registration.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readRegistration } from './registration.schema';
 
 /** The registrations that are open. */
-export const registrationCall: ListCall<RegistrationRecord> = {
+export const registrationCall: ListCall<Sent<'Registration'>> = {
   name: 'Online registration',
   path: '/api/onlineRegistration/{code}',
   auth: true,

@@ -2,10 +2,7 @@ import { attachments, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import { toLink } from '../../lib/own-address';
 import { safePageUrl } from '../../lib/http/safe-url';
-import type { components } from '../../lib/http/service-types';
-
-/** An online registration as the service sends it. */
-export type RegistrationRecord = components['schemas']['Registration'];
+import type { Sent } from '../../lib/http/service-calls';
 
 /** Reads an online registration; `undefined` without a title. */
 export const readRegistration = recordReader('title', {
@@ -16,7 +13,7 @@ export const readRegistration = recordReader('title', {
     return safe && toLink(safe);
   },
   attachments: attachments('attachments'),
-} satisfies FieldReaders<RegistrationRecord>);
+} satisfies FieldReaders<Sent<'Registration'>>);
 
 /** An online registration as the site shows it. */
 export type Registration = RecordOf<typeof readRegistration>;

@@ -1,16 +1,16 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
-import { readTopper, type Topper, type TopperClass, type TopperRecord } from './toppers.schema';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
+import { readTopper, type Topper, type TopperClass } from './toppers.schema';
 
 /** The home page's toppers: those of the newest session. */
-export const homeToppersCall: ListCall<TopperRecord> = {
+export const homeToppersCall: ListCall<Sent<'Topper'>> = {
   name: 'Home toppers',
   path: '/api/topper/{code}',
   auth: true,
 };
 
 /** The toppers of all sessions. */
-export const toppersCall: ListCall<TopperRecord> = {
+export const toppersCall: ListCall<Sent<'Topper'>> = {
   name: 'Toppers list',
   path: '/api/topper/all/{code}',
   auth: true,

@@ -1,12 +1,12 @@
 import { readSession } from '../../lib/dates/session';
 import { firstPath, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
-import type { components } from '../../lib/http/service-types';
+import type { Sent } from '../../lib/http/service-calls';
 import { latinDigits } from '../../lib/language/latin-digits';
 import { readResult } from './toppers.results';
 
 /** XII sits the ISC examination, X the ICSE examination. */
-export type TopperClass = TopperRecord['class'];
+export type TopperClass = Sent<'Topper'>['class'];
 
 /** Whose examination it is, by the words in which a class is written: 'Class X', 'XII-A', '12th', 'ISC'. */
 const classOf: Readonly<Record<string, TopperClass>> = {
@@ -36,9 +36,6 @@ function readClass(written: string): TopperClass | undefined {
   return words.map((word) => classOf[word]).find(Boolean);
 }
 
-/** A topper as the service sends it. */
-export type TopperRecord = components['schemas']['Topper'];
-
 /** Reads a topper; `undefined` without a name, one of the two classes and a session. */
 export const readTopper = recordReader('name', {
   class: needed((sent) => readClass(className(sent))),
@@ -51,7 +48,7 @@ export const readTopper = recordReader('name', {
   stream: text('stream', 60),
   /** A path for `imageUrl`. */
   photo: firstPath('attachments'),
-} satisfies FieldReaders<TopperRecord>);
+} satisfies FieldReaders<Sent<'Topper'>>);
 
 /** A topper as the site shows it. */
 export type Topper = RecordOf<typeof readTopper>;

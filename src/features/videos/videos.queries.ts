@@ -1,10 +1,10 @@
 import { listQuery } from '../../lib/http/read-record';
-import type { ListCall } from '../../lib/http/service-calls';
+import type { ListCall, Sent } from '../../lib/http/service-calls';
 import { newestFirst } from '../shared/order';
-import { readVideo, type VideoRecord } from './videos.schema';
+import { readVideo } from './videos.schema';
 
 /** All videos. */
-export const videosCall: ListCall<VideoRecord> = {
+export const videosCall: ListCall<Sent<'Video'>> = {
   name: 'Video list',
   path: '/api/video/All/{code}',
 };

@@ -1,14 +1,12 @@
 import { circularsCall } from '../../features/circulars/circulars.calls';
 import { CIRCULAR, attachmentsOf } from '../../features/circulars/circulars.attachments';
-import type { CircularRecord } from '../../features/circulars/circulars.schema';
 import { eventsCall } from '../../features/events/events.calls';
-import type { EventRecord } from '../../features/events/events.schema';
 import { newsCall } from '../../features/news/news.calls';
-import type { NewsRecord } from '../../features/news/news.schema';
 import { inListAddress } from '../../features/shared/in-list-address';
 import { day, text } from '../../lib/http/field-readers';
 import { fetchList, type FieldReaders, recordReader } from '../../lib/http/read-record';
 import { TEXT_MAX } from '../../lib/http/text';
+import type { Sent } from '../../lib/http/service-calls';
 import { type SearchFile, type SearchRecords, searchRecordsFile } from '../search-file';
 import { newestFirst, type SearchDocument } from './engine';
 
@@ -20,7 +18,7 @@ const described = { title: text('title'), description: text('description', TEXT_
 const readItem = recordReader('title', {
   ...described,
   date: day('fromDate'),
-} satisfies FieldReaders<NewsRecord>);
+} satisfies FieldReaders<Sent<'News'>>);
 const readEvent = recordReader('title', {
   ...described,
   date: day('date'),
@@ -28,7 +26,7 @@ const readEvent = recordReader('title', {
   calledOff: ({ cancelled }) => (cancelled ? 'Cancelled' : ''),
   time: text('time', 60),
   venue: text('venue', 120),
-} satisfies FieldReaders<EventRecord>);
+} satisfies FieldReaders<Sent<'Event'>>);
 
 const readCircular = recordReader('title', {
   title: text('title'),
@@ -36,7 +34,7 @@ const readCircular = recordReader('title', {
   number: text('number', 60),
   category: text('category', 60),
   attachments: attachmentsOf,
-} satisfies FieldReaders<CircularRecord>);
+} satisfies FieldReaders<Sent<'Circular'>>);
 
 /** A record of a list; it leads to where it stands alone there unless `href` says otherwise. */
 const found = (

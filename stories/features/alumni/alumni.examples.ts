@@ -1,7 +1,7 @@
-import type { TestimonialRecord } from '../../../src/features/alumni/alumni.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 /** Former students as the service sends them; invented people. One has no photo. */
-export const testimonialRecords: TestimonialRecord[] = [
+export const testimonialRecords: Sent<'Testimonial'>[] = [
   alumnus('Medicine', 'Dr Ira Naithani', 'Paediatrician, district hospital', 'ISC 2006'),
   alumnus('Engineering', 'Rohan Bisht', 'Bridge engineer', 'ISC 2011'),
   alumnus('Armed Forces', 'Major Zoya Khan', 'Signals officer', 'ISC 2008'),
@@ -11,7 +11,7 @@ export const testimonialRecords: TestimonialRecord[] = [
 ];
 
 /** As many former students as are wanted. */
-export function manyAlumni(count: number): TestimonialRecord[] {
+export function manyAlumni(count: number): Sent<'Testimonial'>[] {
   return Array.from({ length: count }, (_, index) => ({
     ...alumnus('Teaching', `Former Student ${index + 1}`, 'Teacher', `ISC ${1992 + (index % 34)}`),
     _id: `alumnus-${index}`,
@@ -23,7 +23,7 @@ function alumnus(
   name: string,
   designation: string,
   batch: string,
-): TestimonialRecord {
+): Sent<'Testimonial'> {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     _id: `alumnus-${slug}`,

@@ -1,15 +1,15 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
+import type { Sent } from '../../../src/lib/http/service-calls';
 import { oldestFirst } from '../../../src/features/shared/order';
 import {
   readCalendarEntry,
   type CalendarEntry,
-  type CalendarEntryRecord,
 } from '../../../src/features/calendar/calendar.schema';
 
 /** Calendar entries as the service sends them; invented. One day has two, one month none. */
-export const calendarRecords: CalendarEntryRecord[] = [
+export const calendarRecords: Sent<'CalendarEntry'>[] = [
   entry('2026-11-02', 'Half-yearly report books'),
   entry('2026-11-06', 'Inter-house debate'),
   entry('2026-11-14', "Children's Day fair"),
@@ -25,21 +25,21 @@ export const calendarRecords: CalendarEntryRecord[] = [
 ];
 
 /** Entries that do not take place, for a reason or without one. */
-export const cancelledEntries: CalendarEntryRecord[] = calendarRecords.map((record) => ({
+export const cancelledEntries: Sent<'CalendarEntry'>[] = calendarRecords.map((record) => ({
   ...record,
   ...(record.title === 'Inter-house debate' && { cancelled: true }),
   ...(record.date === '2026-11-21' && { cancelled: 'heavy rain' }),
 }));
 
 /** Entries that were moved to another day, within the month and out of it. */
-export const movedEntries: CalendarEntryRecord[] = calendarRecords.map((record) => ({
+export const movedEntries: Sent<'CalendarEntry'>[] = calendarRecords.map((record) => ({
   ...record,
   ...(record.date === '2026-11-21' && { movedFrom: '2026-11-20' }),
   ...(record.title === 'Annual Day' && { movedFrom: '2026-11-27' }),
 }));
 
 /** What comes every Saturday but one, beside the others. */
-export const weeklyEntries: CalendarEntryRecord[] = [
+export const weeklyEntries: Sent<'CalendarEntry'>[] = [
   ...calendarRecords,
   ...[0, 7, 21, 28].map((days) => entry(addDays('2026-11-07', days), 'Robotics club')),
 ];
@@ -50,14 +50,14 @@ export const calendarExamples: CalendarEntry[] = oldestFirst(
 );
 
 /** As many entries as are wanted, six a day around the examples' day. */
-export function manyCalendarEntries(count: number): CalendarEntryRecord[] {
+export function manyCalendarEntries(count: number): Sent<'CalendarEntry'>[] {
   return Array.from({ length: count }, (_, index) => ({
     ...entry(addDays(EXAMPLE_TODAY, Math.floor(index / 6) - 20), `Lesson visit ${index + 1}`),
     _id: `entry-${index}`,
   }));
 }
 
-function entry(date: string, title: string): CalendarEntryRecord {
+function entry(date: string, title: string): Sent<'CalendarEntry'> {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return { _id: `entry-${date}-${slug}`, title, date };
 }

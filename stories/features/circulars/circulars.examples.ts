@@ -1,16 +1,13 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
+import type { Sent } from '../../../src/lib/http/service-calls';
 import { onlyCirculars } from '../../../src/features/circulars/circulars.queries';
 import { CIRCULAR } from '../../../src/features/circulars/circulars.attachments';
-import {
-  readCircular,
-  type Circular,
-  type CircularRecord,
-} from '../../../src/features/circulars/circulars.schema';
+import { readCircular, type Circular } from '../../../src/features/circulars/circulars.schema';
 
 /** Circulars as the service sends them; invented. One is of another category, one has no file. */
-export const circularRecords: CircularRecord[] = [
+export const circularRecords: Sent<'Circular'>[] = [
   circular('2026-031', 'Winter uniform from 16 November', '2026-11-10'),
   circular('2026-030', 'Half-yearly examination: date sheet for classes VI to XII', '2026-11-02'),
   circular('2026-029', 'Diwali holidays', '2026-10-26'),
@@ -25,7 +22,7 @@ export const circularRecords: CircularRecord[] = [
 ];
 
 /** Circulars with numbers, for some classes or for all, one with several documents that have names. */
-export const numberedCirculars: CircularRecord[] = [
+export const numberedCirculars: Sent<'Circular'>[] = [
   {
     ...circular('2026-041', 'Half-yearly examination: date sheet', '2026-11-12'),
     number: 'DHS/2026/041',
@@ -57,7 +54,7 @@ export const numberedCirculars: CircularRecord[] = [
 export const circularExamples: Circular[] = onlyCirculars(readList(circularRecords, readCircular));
 
 /** As many circulars as are wanted, one every two days back from the examples' day. */
-export function manyCirculars(count: number): CircularRecord[] {
+export function manyCirculars(count: number): Sent<'Circular'>[] {
   return Array.from({ length: count }, (_, index) =>
     circular(
       `many-${index}`,
@@ -67,7 +64,7 @@ export function manyCirculars(count: number): CircularRecord[] {
   );
 }
 
-function circular(number: string, title: string, date: string): CircularRecord {
+function circular(number: string, title: string, date: string): Sent<'Circular'> {
   return {
     _id: `circular-${number}`,
     title,

@@ -1,15 +1,12 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
+import type { Sent } from '../../../src/lib/http/service-calls';
 import { currentMonthFirst } from '../../../src/features/events/events.order';
-import {
-  readEvent,
-  type EventRecord,
-  type SchoolEvent,
-} from '../../../src/features/events/events.schema';
+import { readEvent, type SchoolEvent } from '../../../src/features/events/events.schema';
 
 /** Events as the service sends them; invented. */
-export const eventRecords: EventRecord[] = [
+export const eventRecords: Sent<'Event'>[] = [
   {
     _id: 'event-childrens-day',
     title: "Children's Day fair",
@@ -93,21 +90,21 @@ export const eventRecords: EventRecord[] = [
 ];
 
 /** Events that do not take place: for a reason, and without one. */
-export const cancelledEvents: EventRecord[] = eventRecords.map((event) => ({
+export const cancelledEvents: Sent<'Event'>[] = eventRecords.map((event) => ({
   ...event,
   ...(event._id === 'event-debate' && { cancelled: true }),
   ...(event._id === 'event-parents-meeting' && { cancelled: 'heavy rain' }),
 }));
 
 /** Events that were moved to another day, within the month and from another one. */
-export const movedEvents: EventRecord[] = eventRecords.map((event) => ({
+export const movedEvents: Sent<'Event'>[] = eventRecords.map((event) => ({
   ...event,
   ...(event._id === 'event-parents-meeting' && { movedFrom: '2026-11-13' }),
   ...(event._id === 'event-annual-day' && { date: '2027-01-09', movedFrom: '2026-12-05' }),
 }));
 
 /** What comes every Saturday, each day with an id of its own; one Saturday is left out. */
-export const weeklyEvents: EventRecord[] = [0, 7, 21, 28, 35].map((days) => ({
+export const weeklyEvents: Sent<'Event'>[] = [0, 7, 21, 28, 35].map((days) => ({
   _id: `event-robotics-club-${addDays('2026-11-07', days)}`,
   title: 'Robotics club, classes VI to X',
   description: 'Bring a charged laptop. Parents may watch in the last half hour.',
@@ -125,7 +122,7 @@ export const eventExamples: SchoolEvent[] = currentMonthFirst(
 );
 
 /** As many events as are wanted, one a day around the examples' day. */
-export function manyEvents(count: number): EventRecord[] {
+export function manyEvents(count: number): Sent<'Event'>[] {
   return Array.from({ length: count }, (_, index) => ({
     _id: `event-${index}`,
     title: `Meeting ${index + 1} of the reading circle`,

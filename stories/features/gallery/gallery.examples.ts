@@ -1,9 +1,10 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
-import { PHOTO_GALLERY, type AlbumRecord } from '../../../src/features/gallery/gallery.schema';
+import { PHOTO_GALLERY } from '../../../src/features/gallery/gallery.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 /** Albums as the service sends them; invented. One is of another category, and one is empty. */
-export const albumRecords: AlbumRecord[] = [
+export const albumRecords: Sent<'Album'>[] = [
   album(
     'sports-day',
     'Athletics meet 2026',
@@ -40,7 +41,7 @@ export const albumRecords: AlbumRecord[] = [
 ];
 
 /** An album of whose photos some have captions, of every length, and one other words for who can't see it. */
-export const captionedAlbum: AlbumRecord = {
+export const captionedAlbum: Sent<'Album'> = {
   ...album('relay-day', 'Relay day', '2026-10-17', 9, 'Eight teams, one baton each.'),
   captions: [
     { path: photoOf('relay-day', 0), caption: 'Yellow before Blue, by the length of a shoe' },
@@ -63,7 +64,7 @@ export const captionedAlbum: AlbumRecord = {
 };
 
 /** As many albums as are wanted, one every three days back from the examples' day. */
-export function manyAlbums(count: number): AlbumRecord[] {
+export function manyAlbums(count: number): Sent<'Album'>[] {
   return Array.from({ length: count }, (_, index) =>
     album(
       `album-${index}`,
@@ -86,7 +87,7 @@ function album(
   date: string,
   photos: number,
   description: string,
-): AlbumRecord {
+): Sent<'Album'> {
   const attachments = Array.from({ length: photos }, (_, index) => photoOf(id, index));
   return { _id: `album-${id}`, title, description, date, category: PHOTO_GALLERY, attachments };
 }

@@ -1,7 +1,7 @@
-import type { HighlightRecord } from '../../../src/features/highlights/highlights.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 /** Items of the ticker as the service sends them; invented. One has no file. */
-export const highlightRecords: HighlightRecord[] = [
+export const highlightRecords: Sent<'Highlight'>[] = [
   {
     _id: 'highlight-admission',
     title: 'Registration for session 2027-2028 opens on 1 December',

@@ -1,12 +1,9 @@
 import { readList } from '../../../src/lib/http/read-record';
-import {
-  readMessage,
-  type Message,
-  type MessageRecord,
-} from '../../../src/features/messages/messages.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
+import { readMessage, type Message } from '../../../src/features/messages/messages.schema';
 
 /** Messages as the service sends them; invented people. */
-export const messageRecords: MessageRecord[] = [
+export const messageRecords: Sent<'Message'>[] = [
   {
     _id: 'message-manager',
     category: 'Manager',
@@ -42,7 +39,7 @@ export const messageRecords: MessageRecord[] = [
 ];
 
 /** The call of the home page carries the principal's message only. */
-export const principalMessageRecords: MessageRecord[] = messageRecords.filter(
+export const principalMessageRecords: Sent<'Message'>[] = messageRecords.filter(
   (record) => record.category === 'Principal',
 );
 

@@ -1,11 +1,12 @@
 import { EXAMPLE_TODAY } from '../../../src/lib/dates/example-today';
 import { addDays } from '../../../src/lib/dates/plain-date';
 import { readList } from '../../../src/lib/http/read-record';
+import type { Sent } from '../../../src/lib/http/service-calls';
 import { newestFirst } from '../../../src/features/shared/order';
-import { readNews, type News, type NewsRecord } from '../../../src/features/news/news.schema';
+import { readNews, type News } from '../../../src/features/news/news.schema';
 
 /** News as the service sends it; invented. The ends of the range are there: no picture, no file. */
-export const newsRecords: NewsRecord[] = [
+export const newsRecords: Sent<'News'>[] = [
   {
     _id: 'news-science-fair',
     title: 'Class IX wins the district science fair',
@@ -78,7 +79,7 @@ export const newsRecords: NewsRecord[] = [
 export const newsExamples: News[] = newestFirst(readList(newsRecords, readNews));
 
 /** As many news as are wanted, one a day back from the examples' day. */
-export function manyNews(count: number): NewsRecord[] {
+export function manyNews(count: number): Sent<'News'>[] {
   return Array.from({ length: count }, (_, index) => ({
     _id: `news-${index}`,
     title: `Report ${index + 1} from class ${(index % 12) + 1}`,

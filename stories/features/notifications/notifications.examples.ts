@@ -1,7 +1,7 @@
-import type { NotificationRecord } from '../../../src/features/notifications/notifications.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 /** Notifications as the service sends them; invented. One is words only. */
-export const notificationRecords: NotificationRecord[] = [
+export const notificationRecords: Sent<'Notification'>[] = [
   {
     _id: 'notification-admission',
     title: 'Admission 2027-2028',

@@ -1,7 +1,7 @@
-import type { RegistrationRecord } from '../../../src/features/registration/registration.schema';
+import type { Sent } from '../../../src/lib/http/service-calls';
 
 /** Registrations as the service sends them; invented. */
-export const registrationRecords: RegistrationRecord[] = [
+export const registrationRecords: Sent<'Registration'>[] = [
   {
     _id: 'registration-2027',
     title: 'Online registration for session 2027-2028 is open',

@@ -1,13 +1,13 @@
 import { readList } from '../../../src/lib/http/read-record';
+import type { Sent } from '../../../src/lib/http/service-calls';
 import {
   readTopper,
   type Topper,
   type TopperClass,
-  type TopperRecord,
 } from '../../../src/features/toppers/toppers.schema';
 
 /** Toppers as the service sends them; invented people. One has no photo, one a long name. */
-export const topperRecords: TopperRecord[] = [
+export const topperRecords: Sent<'Topper'>[] = [
   topper('XII', '2025-2026', 'Aarohi Bhandari', 98.75, 'Science'),
   topper('XII', '2025-2026', 'Vihaan Joshi', '98.5', 'Commerce'),
   topper('XII', '2025-2026', 'Saanvi Kukreti', 97.25, 'Science'),
@@ -26,7 +26,7 @@ export const topperRecords: TopperRecord[] = [
 export const topperExamples: Topper[] = readList(topperRecords, readTopper);
 
 /** As many toppers as are wanted, of both classes over twenty sessions. */
-export function manyToppers(count: number): TopperRecord[] {
+export function manyToppers(count: number): Sent<'Topper'>[] {
   return Array.from({ length: count }, (_, index) => {
     const first = 2025 - (index % 20);
     const topperClass = index % 2 === 0 ? 'XII' : 'X';
@@ -48,7 +48,7 @@ function topper(
   name: string,
   division: number | string,
   stream?: string,
-): TopperRecord {
+): Sent<'Topper'> {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     _id: `topper-${sessionYear}-${slug}`,

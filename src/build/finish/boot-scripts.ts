@@ -62,9 +62,10 @@ export const startingScript = bootScript('live');
 export const listScript = bootScript('list');
 
 /** Of pages with lists that stand in them: a file, which all of them share. Who answers for lists is that of the build. */
-export function listsScript(environment: NodeJS.ProcessEnv = process.env) {
-  const isOthers = Boolean(environment.GATSBY_CONTENT_SERVICE_URL);
-  const source = environment.GATSBY_LISTS === 'files' ? 'files' : isOthers ? 'provider' : 'service';
+export function listsScript() {
+  const { GATSBY_CONTENT_SERVICE_URL, GATSBY_LISTS } = process.env;
+  const isOthers = Boolean(GATSBY_CONTENT_SERVICE_URL);
+  const source = GATSBY_LISTS === 'files' ? 'files' : isOthers ? 'provider' : 'service';
   const text = bundled('src/islands/check-lists.ts', { SOURCE: JSON.stringify(source) });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, hashLength);
   return { name: `lists-${hash}.js`, text };

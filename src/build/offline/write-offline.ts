@@ -62,9 +62,8 @@ async function pagesWithLists(
 export async function writeOffline(
   publicDir: string,
   content: Pick<Content, 'site' | 'navigation' | 'pages' | 'alert'>,
-  builtAt: Date = buildTime(),
 ): Promise<number> {
-  const asOf = momentText(builtAt);
+  const asOf = momentText(buildTime());
   const withLists = await pagesWithLists(publicDir, content.pages);
   const base = basePathOf(content.site.siteUrl);
   const page = withOwnPolicy(placeHtml(offlinePage(content, asOf, withLists), base), {});

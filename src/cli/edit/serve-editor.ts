@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -7,7 +8,7 @@ import { installErrors } from '../../content-service/server/errors';
 import { installSecurityHeaders } from '../../content-service/server/headers';
 import { bundleEditor } from '../../editor/bundle-editor';
 import { writeEditor } from '../../editor/write-editor';
-import { writeOwnBrand } from '../../build/write-own-brand';
+import { writeBrandFiles } from '../../build/publish/brand-files';
 import { readRecord } from '../read-record';
 import { importPages } from './import/import-pages';
 
@@ -34,7 +35,9 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   const options = { school: schoolName(contentDir), siteUrl: `http://localhost:${port}` };
   // The previews draw with the site's own files, such as the hills behind a heading.
   await cp(resolve('static'), publicDir, { recursive: true });
-  await writeOwnBrand(publicDir, contentDir);
+  // Who has lost the logo edits all the same.
+  const hasLogo = existsSync(join(contentDir, 'pictures/mark.svg'));
+  if (hasLogo) await writeBrandFiles(publicDir, contentDir);
   const iconFile = join(publicDir, 'icons/icon-192.png');
   await writeEditor({ contentDir, bundleDir, editorDir, iconFile }, options);
   const app = Fastify({ forceCloseConnections: true });

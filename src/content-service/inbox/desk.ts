@@ -61,13 +61,8 @@ export function makeDesk(database: Pick<Database, 'execute'>, now: () => Date) {
     async counts(): Promise<Record<Box, number>> {
       const sums = boxes.map((box) => `count(case when ${conditions[box]} then 1 end) as ${box}`);
       const { rows } = await database.execute(`select ${sums.join(', ')} from contact_messages`);
-      const count = (box: Box) => Number(rows[0]?.[box] ?? 0);
-      return {
-        open: count('open'),
-        unread: count('unread'),
-        answered: count('answered'),
-        spam: count('spam'),
-      };
+      const counted = boxes.map((box) => [box, Number(rows[0]?.[box] ?? 0)] as const);
+      return Object.fromEntries(counted) as Record<Box, number>;
     },
     /** Opens a message, which is read from then on; undefined where there is none. */
     async read(id: number): Promise<StoredMessage | undefined> {

@@ -28,13 +28,13 @@ async function pagesUnder(dir: string, path: string): Promise<string[]> {
 
 /**
  * Finds the right address of a page that was asked for in other capitals or with a slash. The folder is read again
- * at most every `freshMs`, so that a new build is noticed and a flood of wrong addresses costs little.
+ * at most every five seconds, so that a new build is noticed and a flood of wrong addresses costs little.
  */
-export function makePageFinder(publicDir: string, freshMs = 5000) {
+export function makePageFinder(publicDir: string) {
   let known: Promise<Map<string, string>> | undefined;
   let readAt = 0;
   return async (path: string): Promise<string | undefined> => {
-    if (!known || performance.now() - readAt > freshMs) {
+    if (!known || performance.now() - readAt > 5000) {
       readAt = performance.now();
       known = pagesUnder(publicDir, '').then(
         (pages) => new Map(pages.map((page) => [page.toLowerCase(), page])),

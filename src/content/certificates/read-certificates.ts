@@ -6,12 +6,12 @@ import { compareNames, encodePath, isPlainPath } from '../../lib/files/file-name
 import { shownName } from '../../lib/privacy/shown-name';
 import type { DocumentLink, PublicCertificate } from '../block-load-context';
 import { type BuildMode, unpublishedAt } from '../build-mode';
+import { childrenFileOf } from '../private-dir';
 import type { ChildrenPrivacy } from '../privacy/read-privacy';
 import { publicationOf } from '../publication';
 import { readText } from '../read-text';
 import { readYaml } from '../read-yaml';
 import { isRecord } from '../record';
-import { registerFileOf } from './register-file';
 
 interface Options {
   privacy: ChildrenPrivacy;
@@ -62,7 +62,7 @@ const byNumber = (a: PublicCertificate, b: PublicCertificate) =>
  * where there is no register, or one that can't be read, which `school check` tells.
  */
 export function readCertificates(contentDir: string, options: Options): PublicCertificate[] {
-  const file = registerFileOf(contentDir);
+  const file = childrenFileOf(contentDir, 'register.yaml');
   if (!existsSync(file)) return [];
   const { source } = readYaml(file, readText(file, file).text);
   const items: unknown[] = Array.isArray(source.value) ? source.value : [];

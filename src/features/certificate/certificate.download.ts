@@ -31,10 +31,9 @@ export type CertificateResult =
   | { outcome: 'error'; message: string }
   | { outcome: 'aborted' };
 
-/** Options of a request; all but the signal are for tests and stories. */
+/** Options of a request. */
 export interface DownloadOptions {
   signal?: AbortSignal;
-  client?: ContentClient;
   /** Turns a PNG into a JPEG. */
   toJpeg?: (png: Blob) => Promise<Blob>;
 }
@@ -45,8 +44,9 @@ export interface DownloadOptions {
  */
 export async function downloadCertificate(
   { admission, name }: CertificateRequest,
-  { signal, client = getClient(), toJpeg = pngToJpeg }: DownloadOptions = {},
+  { signal, toJpeg = pngToJpeg }: DownloadOptions = {},
 ): Promise<CertificateResult> {
+  const client = getClient();
   const options = signal ? { signal } : {};
   const error = (message: string, reason = `${certificateCall.name}: ${message}`) => {
     client.log(reason);

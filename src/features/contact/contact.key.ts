@@ -12,12 +12,12 @@ export interface IdempotencyKeys {
  * Creates the idempotency keys of one form. A changed message gets a new key, because the service may have
  * stored the previous one and would take the change for a repetition.
  */
-export function createIdempotencyKeys(makeKey: () => string = randomKey): IdempotencyKeys {
+export function createIdempotencyKeys(): IdempotencyKeys {
   let last: { words: string; key: string } | undefined;
   return {
     keyFor(message) {
       const words = JSON.stringify(message);
-      if (last?.words !== words) last = { words, key: makeKey() };
+      if (last?.words !== words) last = { words, key: randomKey() };
       return last.key;
     },
     reset() {

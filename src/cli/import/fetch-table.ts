@@ -1,5 +1,5 @@
-import { limits, megabytes } from './limits';
-import { Refused } from './zip-guard';
+import { limits } from './limits';
+import { bytesIn, Refused } from './zip-guard';
 
 const longestMs = 20_000;
 const mostRedirects = 5;
@@ -30,19 +30,8 @@ async function replyOf(
   return replyOf(tableAddress(new URL(to, address).href), signal, left - 1);
 }
 
-async function bodyOf(response: Response, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    const piece = chunk as Uint8Array;
-    length += piece.length;
-    if (length > most) {
-      throw new Refused(`what is there has more than ${megabytes(most)}`);
-    }
-    chunks.push(piece);
-  }
-  return Buffer.concat(chunks);
-}
+const bodyOf = async ({ body }: Response): Promise<Buffer> =>
+  body ? bytesIn(body, limits.file, 'what is there') : Buffer.alloc(0);
 
 /** Asks another server for a table: by https alone, at most 25 MB, within 20 seconds. */
 export async function fetchTable(written: string): Promise<Buffer> {
@@ -53,7 +42,7 @@ export async function fetchTable(written: string): Promise<Buffer> {
     if (!response.ok)
       throw new Refused(`${address} answers with status ${response.status}; ${notShared}`);
     if (/html/i.test(response.headers.get('content-type') ?? '')) throw new Refused(notShared);
-    return await bodyOf(response, limits.file);
+    return await bodyOf(response);
   } catch (error) {
     if (error instanceof Refused) throw error;
     if (signal.aborted)
@@ -73,7 +62,7 @@ async function pictureAt(address: string): Promise<FetchedPicture> {
     if (!response.ok) return { problem: `status ${response.status}` };
     const isPicture = /^image\//i.test(response.headers.get('content-type') ?? '');
     if (!isPicture) return { problem: 'a page and no picture' };
-    return { data: await bodyOf(response, limits.file) };
+    return { data: await bodyOf(response) };
   } catch (error) {
     if (error instanceof Refused) return { problem: error.message };
     return { problem: signal.aborted ? `no answer in ${longestMs / 1000} seconds` : 'no answer' };

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { onDisk } from '../content-new/file-names';
 import { fetchTable } from './fetch-table';
 import { limits, megabytes } from './limits';
-import { Refused } from './zip-guard';
+import { bytesIn } from './zip-guard';
 
 /** What is imported, in whole. */
 export interface Source {
@@ -18,15 +18,7 @@ async function pasted(): Promise<Buffer> {
   if (process.stdin.isTTY) {
     console.log('Paste the table, with its headings, and end it with Enter and Ctrl+D:');
   }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of process.stdin) {
-    const piece = Buffer.from(chunk as Buffer | string);
-    length += piece.length;
-    if (length > limits.file) throw new Refused(`it has more than ${megabytes(limits.file)}`);
-    chunks.push(piece);
-  }
-  return Buffer.concat(chunks);
+  return bytesIn(process.stdin, limits.file, 'it');
 }
 
 /** Whether an argument is a folder, and no file or address. */

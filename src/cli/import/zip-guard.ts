@@ -4,10 +4,28 @@ import { limits, megabytes } from './limits';
 /** Whether bytes begin as a ZIP does, which .xlsx, .ods and .docx are. */
 export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
-const damaged = 'it is damaged; open it in its program, save it again, and import that';
+/** What is said of a file that its reader could not take. */
+export const damagedFile = 'it is damaged; open it in its program, save it again, and import that';
 
 /** What a file is refused for: told to whoever imports, without a stack. */
 export class Refused extends Error {}
+
+/** All that comes piece by piece. Refuses, in the words of `what`, more than so many bytes. */
+export async function bytesIn(
+  pieces: AsyncIterable<unknown>,
+  most: number,
+  what: string,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of pieces) {
+    const piece = Buffer.from(chunk as Uint8Array | string);
+    length += piece.length;
+    if (length > most) throw new Refused(`${what} has more than ${megabytes(most)}`);
+    chunks.push(piece);
+  }
+  return Buffer.concat(chunks);
+}
 
 /** Unpacks a file and throws it away: what it really holds is counted, whatever its list of contents says. */
 async function unpackedBytes(bytes: Buffer): Promise<number> {
@@ -36,7 +54,7 @@ export async function guardZip(bytes: Buffer): Promise<void> {
   try {
     unpacked = await unpackedBytes(bytes);
   } catch {
-    throw new Refused(damaged);
+    throw new Refused(damagedFile);
   }
   if (unpacked > limits.unpacked) {
     throw new Refused(
@@ -44,6 +62,3 @@ export async function guardZip(bytes: Buffer): Promise<void> {
     );
   }
 }
-
-/** What is said of a file that its reader could not take. */
-export const damagedFile = damaged;

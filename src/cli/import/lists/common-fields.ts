@@ -45,6 +45,10 @@ export const nameField: Field = {
 /** The name of a child. */
 export const childNameField: Field = { ...nameField, read: readChildName };
 
+/** Fields of what comes from no table. */
+export const fieldsWithoutHeadings = (...keys: string[]): Field[] =>
+  keys.map((key) => ({ key, words: key, headings: '', read: readText }));
+
 /** What something is called. */
 export const titleField = (headings: string): Field => ({
   key: 'title',

@@ -26,7 +26,8 @@ export interface ListFile {
   ) => string;
 }
 
-const unreadable = (name: string) =>
+/** What is thrown for a file of the content that has faults. */
+export const unreadable = (name: string) =>
   new Error(`content/${name} can't be read; npx school check tells what is wrong with it.`);
 
 /** The text of a list whose last item may end without a line end, with new items behind it. */

@@ -8,7 +8,7 @@ import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
 import { readText } from '../values/read-value';
 import { letters, nameField } from './common-fields';
-import type { ListFile } from './list-file';
+import { type ListFile, unreadable } from './list-file';
 import type { Field, ListItem, Target } from './target';
 
 type Block = Record<string, unknown>;
@@ -125,9 +125,7 @@ export function pageBlock(dir: string, to: string): { target: Target; file: List
   }
   const text = readFileSync(path, 'utf8');
   const { source, diagnostics } = readYaml(name, text);
-  if (diagnostics.length > 0) {
-    throw new Error(`content/${name} can't be read; npx school check tells what is wrong with it.`);
-  }
+  if (diagnostics.length > 0) throw unreadable(name);
   const block = chosenBlock(name, blocksOf(source.value), id);
   const isTable = block.kind === 'table';
   const key = isTable ? 'rows' : 'items';

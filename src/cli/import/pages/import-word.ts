@@ -9,12 +9,12 @@ import { Draft } from '../../content-new/draft';
 import { page, takenBy } from '../../content-new/page';
 import { pairsOf } from '../columns/choose-columns';
 import { hasPerson, isAccepted } from '../confirm';
+import { fieldsWithoutHeadings } from '../lists/common-fields';
 import { listFile } from '../lists/list-file';
 import type { Target } from '../lists/target';
 import type { Source } from '../open-source';
 import { type ImportOptions, setOption } from '../options';
 import { planRows, writeParts } from '../plan/write-rows';
-import { readText } from '../values/read-value';
 import { descriptionOf } from './html-to-markdown';
 import { addPictures } from './pictures';
 import { readWord, type WordText } from './read-word';
@@ -26,13 +26,7 @@ const messages: Target = {
   words: 'letters of the heads',
   schema: messagesSchema,
   nameKey: 'name',
-  fields: ['category', 'name', 'message'].map((key) => ({
-    key,
-    words: key,
-    headings: '',
-    read: readText,
-    needed: true as const,
-  })),
+  fields: fieldsWithoutHeadings('category', 'name', 'message'),
   identities: [({ category }) => String(category)],
 };
 

@@ -1,10 +1,9 @@
 import { newsSchema } from '../../../content-service/kinds/news';
 import { formatLongDay } from '../../../lib/dates/format';
 import type { ReadRow, Unread } from '../columns/read-rows';
-import { firstDay, letters } from '../lists/common-fields';
+import { fieldsWithoutHeadings, firstDay, letters } from '../lists/common-fields';
 import type { ListItem, Target } from '../lists/target';
 import type { TakenPicture } from '../pages/pictures';
-import { readText } from '../values/read-value';
 import { type ConvertOptions, convertPost } from './convert-item';
 import { type Loss, lossNotes } from './losses';
 import { longestNews, newsWords } from './news-words';
@@ -19,12 +18,7 @@ export const news: Target = {
   words: 'news',
   schema: newsSchema,
   nameKey: 'title',
-  fields: ['date', 'title', 'description', 'images'].map((key) => ({
-    key,
-    words: key,
-    headings: '',
-    read: readText,
-  })),
+  fields: fieldsWithoutHeadings('date', 'title', 'description', 'images'),
   // Two of one title and day are told apart by their words, as long as nobody has changed these.
   identities: [
     (item) => `${titleAndDay(item)} ${letters(item['description'])}`,

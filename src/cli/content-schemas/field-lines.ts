@@ -14,7 +14,9 @@ export interface SchemaField {
 /** The fields of a group, by their names. */
 export type Fields = Readonly<Record<string, SchemaFieldDescription>>;
 
-const isWhole = (field: SchemaFieldDescription): field is SchemaDescription => 'tests' in field;
+/** Whether a field is described in whole, and is no reference to another one. */
+export const isWhole = (field: SchemaFieldDescription): field is SchemaDescription =>
+  'tests' in field;
 
 /** As code in Markdown. */
 export const code = (text: string) => `\`${text}\``;

@@ -1,4 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription } from 'yup';
+import { type Fields, isWhole } from './field-lines';
 
 /** As much of JSON Schema as editors of YAML need for completion, hints and red lines. */
 export interface JsonSchema {
@@ -36,10 +37,6 @@ const filled: JsonSchema = { type: 'string', pattern: '\\{\\{' };
 
 /** Rupees as people write them: '₹ 3,000'. */
 const rupees: JsonSchema = { type: 'string', pattern: '\\d' };
-
-type Fields = Readonly<Record<string, SchemaFieldDescription>>;
-
-const isWhole = (field: SchemaFieldDescription): field is SchemaDescription => 'tests' in field;
 
 /** What a file may hold besides its own fields. */
 interface FileKind {

@@ -45,16 +45,9 @@ http {
   args: (file) => ['-e', 'stderr', '-c', file],
 };
 
-const modules = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'mime',
-  'headers',
-  'rewrite',
-  'filter',
-  'deflate',
-];
+/** Modules that a host may lack. */
+const optional = ['dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate'];
+const modules = ['mpm_event', 'authz_core', ...optional];
 
 /** How an Apache differs from the usual one. */
 interface ApacheOptions {
@@ -115,14 +108,9 @@ Header set Cache-Control "max-age=2592000"
 });
 
 /** Apache with one module less each. */
-export const smallerServers: readonly Server[] = [
-  'dir',
-  'mime',
-  'headers',
-  'rewrite',
-  'filter',
-  'deflate',
-].map((without) => apacheWith({ name: `Apache without mod_${without}`, without }));
+export const smallerServers: readonly Server[] = optional.map((without) =>
+  apacheWith({ name: `Apache without mod_${without}`, without }),
+);
 
 /** Apache, for rules as LiteSpeed reads them (`lite-speed.ts`). */
 export const liteSpeed: Server = { ...apache, name: 'LiteSpeed' };

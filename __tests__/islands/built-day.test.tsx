@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { builtHtml, everyBlock, pageNames, pageOf } from './support/built-page';
+import { everyBlock } from '../support/every-block';
+import { builtHtml, pageNames, pageOf } from './support/built-page';
 
 /** Days on which everything that knows the day says something else. */
 const days = ['2026-11-20T09:00:00+05:30', '2028-02-29T23:59:00+05:30'];

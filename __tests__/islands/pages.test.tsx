@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { frontPageLists } from './support/front-page-lists';
-import { builtHtml, everyBlock, pageNames, pageOf } from './support/built-page';
+import { everyBlock } from '../support/every-block';
+import { builtHtml, pageNames, pageOf } from './support/built-page';
 
 /** The calendar knows its day only in the browser, and renders the month of it as soon as it is live. */
 const rendersAgain = 'home-calendar';

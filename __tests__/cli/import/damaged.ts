@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { seeded } from '../../support/seeded';
 import { newFolder } from '../support/copied-content';
 import { fixture, importInto, read } from './support';
 
@@ -14,17 +15,6 @@ const names = [
 ];
 
 const documents = ['hostel.docx', 'phone.ics', 'wordpress.xml'];
-
-/** Numbers between 0 and 1 from a seed: Mulberry32. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** The bytes of a file with some of them changed, cut off, doubled or exchanged. */
 function spoilt(bytes: Buffer, random: () => number): Buffer {

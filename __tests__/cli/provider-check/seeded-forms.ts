@@ -13,17 +13,6 @@ export interface Form {
   told?: Told;
 }
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const two = (number: number) => String(number).padStart(2, '0');
 const monthNames = [
   'Jan',

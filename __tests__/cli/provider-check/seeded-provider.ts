@@ -14,12 +14,12 @@ import {
   pictures,
   portraits,
   results,
-  seeded,
   sessions,
   topperClasses,
   videos,
   words,
 } from './seeded-forms';
+import { seeded } from '../../support/seeded';
 
 /** A field of a record: how it is called when it is sent, and the forms that it may have. */
 type Field = readonly [sent: string, forms: (random: () => number) => readonly Form[]];

@@ -60,14 +60,3 @@ export async function pageOf(name: string): Promise<ReactElement> {
   const { page, ...data } = await pageData();
   return <Page data={{ ...data, page: { data: { ...page.data, path: name } } }} />;
 }
-
-/** Every example of every content block, one below the other. */
-export async function everyBlock(): Promise<ReactElement> {
-  const { BlockList } = await import('../../../src/blocks/block-list');
-  const { blockExamples } = await import('../../support/block-examples');
-  const { schoolExample } = await import('../../../stories/content/site.examples');
-  const blocks = Object.values(blockExamples).flatMap((examples) =>
-    Object.values(examples).map(({ block }) => block),
-  );
-  return <BlockList blocks={blocks} school={schoolExample} />;
-}

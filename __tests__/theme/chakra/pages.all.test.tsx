@@ -2,6 +2,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { ReactNode } from 'react';
 import { declarations } from './support/declarations';
+import { everyBlock } from '../../support/every-block';
 
 type Look = 'chakra' | 'site';
 type RenderedPage = { html: string; ruleOf: (className: string) => string };
@@ -24,15 +25,7 @@ const matters = {
     const { Lists } = await import('../../../src/islands/states');
     return <Lists />;
   },
-  'the content blocks': async () => {
-    const { BlockList } = await import('../../../src/blocks/block-list');
-    const { blockExamples } = await import('../../support/block-examples');
-    const { schoolExample } = await import('../../../stories/content/site.examples');
-    const blocks = Object.values(blockExamples).flatMap((examples) =>
-      Object.values(examples).map(({ block }) => block),
-    );
-    return <BlockList blocks={blocks} school={schoolExample} />;
-  },
+  'the content blocks': everyBlock,
   'the front page in its frame': async () => {
     const { HomePage } = await import('../../../src/templates/home/home-page');
     const { homeExample } = await import('../../../stories/templates/home/home.examples');

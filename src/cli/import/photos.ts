@@ -15,14 +15,15 @@ import { paint } from '../../lib/terminal/style';
 import { addToList, itemOf } from '../content-new/add-to-list';
 import { answersFrom } from '../content-new/answer';
 import { askPerson } from '../content-new/ask-person';
-import { Draft } from '../content-new/draft';
+import type { Draft } from '../content-new/draft';
 import { onDisk, plainName } from '../content-new/file-names';
 import { album } from '../content-new/lists';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
 import { pairsOf } from './columns/choose-columns';
-import { hasPerson, isAccepted } from './confirm';
+import { hasPerson } from './confirm';
 import { type ImportOptions, setOption } from './options';
+import { writeParts } from './plan/write-rows';
 import { withdrawnOf } from './withdrawn-of';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -121,7 +122,7 @@ async function answersFor({ dir, set }: ImportOptions, folder: string, photos: r
 
 /** Imports a folder of photos as an album; into one that is there, the photos that it has not yet. */
 export async function importPhotos(options: ImportOptions): Promise<void> {
-  const { dir, own, yes } = options;
+  const { dir } = options;
   const folder = onDisk(options.from).replace(/[/\\]$/, '');
   const { photos, left } = photosIn(folder);
   for (const { name, message } of left) console.log(`${paint('bad', '!')} ${name}: ${message}`);
@@ -145,8 +146,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const path = join(dir, 'service', target);
   const there = existsSync(path) ? readdirSync(path).filter((name) => !isSystemFile(name)) : [];
   const marks = new Set(there.map((name) => digest(readFileSync(join(path, name)))));
-  const draft = new Draft({ dir, own });
-  let count = there.length;
+  const files: { name: string; data: Buffer }[] = [];
   let same = 0;
   for (const { name, path: from } of shown) {
     // Upright, small, and without the data of camera and place. One at a time: a large photo takes much memory.
@@ -160,21 +160,18 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
       same += 1;
       continue;
     }
-    count += 1;
     // By its number: so that the order stays, and no two share a name.
-    const file = `${String(count).padStart(3, '0')}.${await endingOf(clean)}`;
-    draft.add(join('service', target, file), clean);
+    const number = String(there.length + files.length + 1).padStart(3, '0');
+    const file = `${number}.${await endingOf(clean)}`;
+    files.push({ name: join('service', target, file), data: clean });
     console.log(`${paint('good', '+')} ${name} → ${target}/${file}`);
   }
-  console.log(`${count - there.length} added, ${same} as before, ${left.length + hidden} left out`);
-  if (count === there.length) {
-    console.log('There is nothing to write.');
-    return;
-  }
-  if (!(await isAccepted(yes))) return;
-  if (answers) {
+  console.log(`${files.length} added, ${same} as before, ${left.length + hidden} left out`);
+  const add = (draft: Draft) => {
+    for (const { name, data } of files) draft.add(name, data);
+    if (!answers) return;
     const { title, date, description } = answers;
     addToList(draft, 'albums', itemOf({ id, title, date, description, folder: target }));
-  }
-  for (const file of draft.write()) console.log(`${paint('good', 'written')}  ${file}`);
+  };
+  await writeParts([{ count: files.length, add }], options);
 }

@@ -5,10 +5,10 @@ import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
 import { answersFrom } from '../../content-new/answer';
 import { askPerson } from '../../content-new/ask-person';
-import { Draft } from '../../content-new/draft';
+import type { Draft } from '../../content-new/draft';
 import { page, takenBy } from '../../content-new/page';
 import { pairsOf } from '../columns/choose-columns';
-import { hasPerson, isAccepted } from '../confirm';
+import { hasPerson } from '../confirm';
 import { fieldsWithoutHeadings } from '../lists/common-fields';
 import { listFile } from '../lists/list-file';
 import type { Target } from '../lists/target';
@@ -101,7 +101,7 @@ function pathProblem(path: string, dir: string): string | undefined {
 
 /** Imports a Word document as a page, into the words of a page that is there, or as a letter. */
 export async function importWord(source: Source, options: ImportOptions): Promise<void> {
-  const { dir, own, yes, to } = options;
+  const { dir, to } = options;
   const word = await readWord(source.bytes, dir, source.name);
   const withdrawn = withdrawnOf(dir);
   const markdown = withdrawn.without(word.markdown);
@@ -120,8 +120,6 @@ export async function importWord(source: Source, options: ImportOptions): Promis
       withdrawn,
     );
   }
-  const draft = new Draft({ dir, own });
-  addPictures(draft, word.pictures);
   if (to === undefined) {
     const bareName = basename(source.name).replace(/\.\w+$/, '');
     // 'hostel_rules' is how a file is called, and no heading.
@@ -147,19 +145,20 @@ export async function importWord(source: Source, options: ImportOptions): Promis
     const answers = hasPerson()
       ? await askPerson(questions, given, dir)
       : answersFrom(questions, given, dir, setOption);
-    const { shownAt } = await page.fill(draft, { ...answers, text: markdown });
-    console.log(`${source.name} → the page ${shownAt}`);
+    console.log(`${source.name} → the page ${answers.path}`);
     printChanges('', markdown);
-  } else {
-    const { name, before, text } = replaced(dir, to, markdown);
-    console.log(`${source.name} → content/${name}`);
-    if (before === text) {
-      console.log('There is nothing to write.');
-      return;
-    }
-    printChanges(before, text);
-    draft.add(name, text);
+    const add = async (draft: Draft) => {
+      addPictures(draft, word.pictures);
+      await page.fill(draft, { ...answers, text: markdown });
+    };
+    return writeParts([{ count: 1, add }], options);
   }
-  if (!(await isAccepted(yes))) return;
-  for (const file of draft.write()) console.log(`${paint('good', 'written')}  ${file}`);
+  const { name, before, text } = replaced(dir, to, markdown);
+  console.log(`${source.name} → content/${name}`);
+  printChanges(before, text);
+  const add = (draft: Draft) => {
+    addPictures(draft, word.pictures);
+    draft.add(name, text);
+  };
+  return writeParts([{ count: before === text ? 0 : 1, add }], options);
 }

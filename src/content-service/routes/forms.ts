@@ -11,13 +11,13 @@ import { keyOfForm } from '../forms/html-form';
 import { suspicionOf, wantsCopy } from '../forms/suspicion';
 import type { FormCounts } from '../inbox/form-counts';
 import type { Inbox } from '../inbox/inbox';
-import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Mail } from '../mail/start-mail';
 import { findCertificate } from '../kinds/register';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { ApiError, tooManyRequests } from '../server/errors';
 import { limitedForms, type Limits } from '../server/rate-limit';
+import { keeper } from './kept';
 import { checkCode } from './lists';
 
 interface Options {
@@ -34,15 +34,7 @@ interface Options {
 type Params = { Params: { code: string } };
 type CopyParams = { Params: { code: string; token: string } };
 
-/** Waits for the inbox. A failure is logged without what was sent and told as a 503. */
-async function kept<T>(request: FastifyRequest, keeping: Promise<T>): Promise<T> {
-  try {
-    return await keeping;
-  } catch (error) {
-    request.log.error({ reason: inboxErrorReason(error) }, 'a form could not be kept');
-    throw new ApiError(503, 'This could not be kept here. Please ring the school office.');
-  }
-}
+const kept = keeper('a form could not be kept', 'Please ring the school office.');
 
 /** The Idempotency-Key header, if any. Throws a 400 when it is no printable text of 1–200 characters. */
 function idempotencyKey(request: FastifyRequest): string | undefined {

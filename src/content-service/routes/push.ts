@@ -1,15 +1,15 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { array, object, string } from 'yup';
 import type { Sent } from '../../lib/http/service-calls';
 import { today } from '../../lib/dates/plain-date';
 import { notStored } from '../caching';
 import type { FormCounts } from '../inbox/form-counts';
-import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Push } from '../push/start-push';
 import type { Clock } from '../school-year/clock';
 import { ApiError } from '../server/errors';
 import { limitedForms, type Limits } from '../server/rate-limit';
+import { keeper } from './kept';
 import { checkCode } from './lists';
 
 interface Options {
@@ -22,6 +22,8 @@ interface Options {
 }
 
 type Params = { Params: { code: string } };
+
+const kept = keeper('a browser could not be kept', 'Please try again later.');
 
 // 65 bytes of a point, and 16 of a secret, in base64url (RFC 8291).
 const subscriptionSchema = object({
@@ -54,15 +56,6 @@ export function pushRoutes(app: FastifyInstance, options: Options): void {
   function check(code: string): void {
     checkCode(code, schoolCode);
     if (!push.isOn()) throw new ApiError(404, 'This school sends no messages to browsers.');
-  }
-  /** Waits for the database. A failure is logged and told as a 503. */
-  async function kept<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
-    try {
-      return await work;
-    } catch (error) {
-      request.log.error({ reason: inboxErrorReason(error) }, 'a browser could not be kept');
-      throw new ApiError(503, 'This could not be kept here. Please try again later.');
-    }
   }
 
   app.get<Params>('/api/push/:code/key', async (request, reply) => {

@@ -31,12 +31,19 @@ function blockKinds(): BlockKindForm[] {
   }));
 }
 
-function contentForm(name: string, file: string, schema: Pick<Schema, 'describe'>): PlacedForm {
+function placedForm(
+  name: string,
+  file: string,
+  schema: Pick<Schema, 'describe'>,
+  { formOf }: ReturnType<typeof formReader>,
+): PlacedForm {
   const description = described(schema);
-  const { formOf } = formReader(contentMedia, true);
   const form = formOf(description, name);
   return { name, file, extension: 'yaml', hint: hintOf(description), form, kinds: [] };
 }
+
+const contentForm = (name: string, file: string, schema: Pick<Schema, 'describe'>) =>
+  placedForm(name, file, schema, formReader(contentMedia, true));
 
 /** The lists of the content service; what is uploaded for one goes into a folder of its name. */
 function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm {
@@ -54,16 +61,8 @@ function serviceForm(name: string, schema: Pick<Schema, 'describe'>): PlacedForm
       file: `${root}/papers/certificates`,
     },
   };
-  const description = described(schema);
-  const { formOf } = formReader(media, false);
-  return {
-    name: `service-${name}`,
-    file: `${root}/${name}.yaml`,
-    extension: 'yaml',
-    hint: hintOf(description),
-    form: formOf(description, name),
-    kinds: [],
-  };
+  const placed = placedForm(name, `${root}/${name}.yaml`, schema, formReader(media, false));
+  return { ...placed, name: `service-${name}` };
 }
 
 /** The groups of the menu as navigation.yaml names them, in their order. */

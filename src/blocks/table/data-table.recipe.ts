@@ -128,7 +128,7 @@ export const dataTableRecipe = defineRecipe({
           // A long name fits without a break within a word. Rows of whole pixels: the lines of cells that stay in sight
           // are drawn apart from those of the others.
           fontSize: 'sm',
-          lineHeight: '1.375rem',
+          [everyCell]: { lineHeight: '1.375rem' },
           '& [data-name]': { position: 'sticky', insetInlineStart: 0, maxW: '10rem' },
           '& [scope=row]': { bg: 'bg' },
         },

@@ -15,11 +15,8 @@ const HIDDEN_MARKS =
 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** What careless programs write when they have nothing to say. */
-const NOTHING = new Set(['undefined', 'null', 'nan', 'invalid date', '[object object]']);
-
-/** Something that is seen: no blank, joiner, soft hyphen or filler. */
-const SEEN = /[^\s\p{DI}]/u;
+/** What careless programs write when they have nothing to say; and blanks, joiners and fillers, of which nothing is seen. */
+const NOTHING = /^(?:undefined|null|nan|invalid date|\[object object\]|[\s\p{DI}]*)$/iu;
 
 /** Takes out the characters that reorder or hide text. */
 export function stripHiddenMarks(text: string): string {
@@ -36,7 +33,7 @@ export function cleanText(value: unknown, max: number = TITLE_MAX): string {
   if (typeof value !== 'string') return '';
   // A reply may hold megabytes in one field: only what can be shown is worked through.
   const text = stripHiddenMarks(value.slice(0, max * 4)).trim();
-  if (NOTHING.has(text.toLowerCase()) || !SEEN.test(text)) return '';
+  if (NOTHING.test(text)) return '';
   const isWhole = value.length <= max * 4;
   if (text.length <= max) return isWhole ? text : `${text}…`;
   return `${stripHiddenMarks(text.slice(0, max - 1)).trimEnd()}…`;

@@ -1,7 +1,6 @@
 import { formatClock, type Hours } from '../../lib/dates/clock-hours';
 import { monthName, weekdayName } from '../../lib/dates/format';
 import { addDays, partsOf, type PlainDate } from '../../lib/dates/plain-date';
-import { smarten } from '../typography';
 import type { DayKind } from './day-kinds';
 
 /** What is said from a minute of the day on. */
@@ -10,10 +9,7 @@ export interface TimedLine {
   line: string;
 }
 
-/** A time of the day that stays on one line. */
-const clock = (minutes: number) => smarten(formatClock(minutes));
-
-const range = ({ from, until }: Hours) => `${clock(from)}–${clock(until)}`;
+const range = ({ from, until }: Hours) => `${formatClock(from)}–${formatClock(until)}`;
 
 /** 12 November, of a year that the reader knows. */
 function dayName(day: PlainDate): string {
@@ -31,7 +27,7 @@ function opensNext(day: PlainDate, kindOf: (day: PlainDate) => DayKind): string 
     const kind = kindOf(next);
     if (kind.is === 'unknown') return '';
     if (kind.is !== 'open' || !kind.school) continue;
-    const from = `from ${clock(kind.school.from)}`;
+    const from = `from ${formatClock(kind.school.from)}`;
     if (ahead === 1) return ` · open tomorrow ${from}`;
     return ` · open again on ${ahead < 7 ? weekdayName(next) : dayName(next)} ${from}`;
   }
@@ -41,8 +37,8 @@ function opensNext(day: PlainDate, kindOf: (day: PlainDate) => DayKind): string 
 function officeAt(minute: number, office: Hours | undefined, isSchoolAhead: boolean): string {
   if (!office) return '';
   if (isSchoolAhead) return ` · office ${range(office)}`;
-  if (minute < office.from) return ` · office from ${clock(office.from)}`;
-  if (minute < office.until) return ` · office until ${clock(office.until)}`;
+  if (minute < office.from) return ` · office from ${formatClock(office.from)}`;
+  if (minute < office.until) return ` · office until ${formatClock(office.until)}`;
   return ' · office closed';
 }
 
@@ -53,11 +49,11 @@ function openAt(
 ): string {
   if (school && minute < school.until) {
     const isAhead = minute < school.from;
-    const hours = isAhead ? range(school) : `until ${clock(school.until)}`;
+    const hours = isAhead ? range(school) : `until ${formatClock(school.until)}`;
     return `Open today ${hours}${officeAt(minute, office, isAhead)}`;
   }
   if (office && minute < office.until) {
-    const hours = minute < office.from ? range(office) : `until ${clock(office.until)}`;
+    const hours = minute < office.from ? range(office) : `until ${formatClock(office.until)}`;
     return `${school ? 'School is over' : 'No school today'} · office ${hours}`;
   }
   return `Closed now${next}`;

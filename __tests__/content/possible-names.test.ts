@@ -14,7 +14,7 @@ const privacy = readYaml(
 `,
 ).source;
 
-const inYaml = (text: string) => possibleNames([readYaml('a.yaml', text).source], privacy);
+const inYaml = (text: string) => possibleNames([readYaml('a.yaml', text).source], [privacy]);
 const places = (text: string) =>
   inYaml(text).map(({ line, column, words }) => `${line}:${column} ${words}`);
 
@@ -30,7 +30,7 @@ The cup went to Maria D’Souza; Maria D'Souza thanked her teachers.
 So did Tara A. Joseph.
 `,
   ).source;
-  expect(possibleNames([page], privacy)).toEqual([
+  expect(possibleNames([page], [privacy])).toEqual([
     {
       file: 'content/pages/prize-day.md',
       line: 7,
@@ -84,6 +84,6 @@ it('tells of an address that names the child, for it stays as it is', () => {
 
 it('needs nobody to be withdrawn', () => {
   const { source } = readYaml('a.yaml', 'title: Tara Joseph');
-  expect(possibleNames([source], undefined)).toEqual([]);
-  expect(possibleNames([source], readYaml('privacy.yaml', 'oops').source)).toEqual([]);
+  expect(possibleNames([source], [])).toEqual([]);
+  expect(possibleNames([source], [readYaml('privacy.yaml', 'oops').source])).toEqual([]);
 });

@@ -154,18 +154,69 @@ it('withholds with a file what is said of it', () => {
   const path = 'pictures/albums/a/1.webp';
   const album = {
     _id: 'a',
-    attachments: [path, 'pictures/albums/a/2.webp'],
+    description: 'Asha Rani Menon ran, too.',
+    attachments: [path, 'pictures/albums/a/2.webp', 'pictures/albums/a/3.webp'],
     captions: [
       { path, caption: 'The relay' },
       { path: 'pictures/albums/a/2.webp', caption: 'Asha Rani Menon at the tape' },
+      { path: 'pictures/albums/a/3.webp', caption: 'The cup' },
     ],
   };
   const withdrawn = [fileFingerprint(path), ...nameFingerprints('Asha Rani Menon')];
   expect(kept('/api/gallery/All/DHS', [album], { withdrawn })).toEqual([
     {
       _id: 'a',
-      attachments: ['pictures/albums/a/2.webp'],
-      captions: [{ path: 'pictures/albums/a/2.webp', caption: 'A student at the tape' }],
+      description: 'A student ran, too.',
+      attachments: ['pictures/albums/a/3.webp'],
+      captions: [{ path: 'pictures/albums/a/3.webp', caption: 'The cup' }],
     },
   ]);
+});
+
+describe('what names a withdrawn child shows no picture and no paper of her', () => {
+  const withdrawn = nameFingerprints('Asha Rani Menon');
+
+  it('in news that name her', () => {
+    const files = { image: ['pictures/news/chess.webp'], attachments: ['papers/chess.pdf'] };
+    const news = [
+      { _id: '1', title: 'Asha Rani Menon wins at chess', description: '', ...files },
+      { _id: '2', title: 'Chess', description: 'Asha Rani Menon has won.', ...files },
+      { _id: '3', title: 'Chess', description: 'Kabir Lal has won.', ...files },
+    ];
+    expect(kept('/api/news/all/DHS', news, { withdrawn })).toMatchObject([
+      { title: 'A student wins at chess', image: [], attachments: [] },
+      { description: 'A student has won.', image: [], attachments: [] },
+      files,
+    ]);
+  });
+
+  it('in circulars, by their title or by the name of a paper', () => {
+    const [own, other] = ['papers/1.pdf', 'papers/2.pdf'];
+    const circulars = [
+      { _id: '1', title: 'Well done, Asha Rani Menon', attachments: [own] },
+      {
+        _id: '2',
+        title: 'Results',
+        attachments: [own, other],
+        files: [{ path: own, name: 'Result of Asha Rani Menon' }],
+      },
+      { _id: '3', title: 'Results', attachments: [{ path: own, name: 'Asha Rani Menon' }, other] },
+    ];
+    expect(kept('/api/circular/all/DHS', circulars, { withdrawn })).toMatchObject([
+      { attachments: [] },
+      { attachments: [other], files: [] },
+      { attachments: [other] },
+    ]);
+  });
+
+  it('in a video or an album of her', () => {
+    const title = 'A song by Asha Rani Menon';
+    const video = { _id: '1', title, videoUrl: 'https://video.example/1' };
+    expect(kept('/api/video/DHS', [video, { ...video, title: 'A song' }], { withdrawn })).toEqual([
+      { ...video, title: 'A song' },
+    ]);
+    const album = { _id: 'song', title, date: day, attachments: ['pictures/albums/song/1.webp'] };
+    expect(kept('/api/gallery/All/DHS', [album], { withdrawn })).toEqual([]);
+    expect(kept('/api/subGallery', album, { withdrawn })).toBeUndefined();
+  });
 });

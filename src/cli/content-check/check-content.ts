@@ -8,7 +8,7 @@ import { namingWords, pagesNaming } from '../../content-service/live-content/kee
 import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
-import { possibleNamesIn } from '../content-stale/possible-names-in';
+import { filesWithheldIn, possibleNamesIn } from '../content-stale/possible-names-in';
 import { classHints } from './class-hints';
 import { exposedChildren } from './exposed-children';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
@@ -59,7 +59,8 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   const service = join(dir, 'service');
   const lists = existsSync(service) ? readKinds(service) : [];
   const hints = [...classHints(folder, lists), ...languageHints(folder, lists)];
-  for (const hint of [...doubts, ...hints, ...possibleNamesIn(dir)]) {
+  const named = [...filesWithheldIn(dir, folder), ...possibleNamesIn(dir, folder)];
+  for (const hint of [...doubts, ...hints, ...named]) {
     console.log(formatDiagnostic(hint));
   }
   const naming = await pagesNaming(own ? publicDir() : join(dirname(dir), 'public'), withdrawn);

@@ -102,10 +102,10 @@ function placesIn(
  */
 export function possibleNames(
   sources: readonly SourceFile[],
-  privacy: SourceFile | undefined,
+  privacy: readonly SourceFile[],
 ): PossibleName[] {
-  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
-  const children = privacy ? childrenIn(privacy, withdrawn) : [];
+  const withdrawn = withdrawnIn(privacy.flatMap(({ value }) => withdrawnFingerprints(value)));
+  const children = privacy.flatMap((file) => childrenIn(file, withdrawn));
   if (children.length === 0) return [];
 
   function inText(source: SourceFile, text: string, path: Path): PossibleName[] {

@@ -4,6 +4,7 @@ import { noChecks } from '../checks';
 import type { Diagnostic } from '../diagnostics';
 import { readText } from '../read-text';
 import { readYaml } from '../read-yaml';
+import type { SourceFile } from '../source-file';
 import { validate } from '../validate';
 import { privateDirOf } from '../private-dir';
 import { withdrawnSchema } from './privacy.schema';
@@ -19,6 +20,8 @@ export function withdrawnFileOf(content: string): string | undefined {
 export function privateWithdrawn(content: string): {
   fingerprints: string[];
   diagnostics: Diagnostic[];
+  /** The file as written; none where there is none, or it can't be read. */
+  source?: SourceFile;
 } {
   const file = withdrawnFileOf(content);
   if (!file || !existsSync(file)) return { fingerprints: [], diagnostics: [] };
@@ -31,6 +34,7 @@ export function privateWithdrawn(content: string): {
     : validate(withdrawnSchema, { source, isUnsure: () => false, diagnostics }, noChecks)
         .diagnostics;
   return {
+    source,
     fingerprints: withdrawnFingerprints(source.value),
     diagnostics: [...diagnostics, ...checked],
   };

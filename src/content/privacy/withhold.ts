@@ -2,8 +2,12 @@ import { withdrawnIn, type Withdrawn } from '../../lib/privacy/withdrawn';
 import type { FilledFile } from '../facts';
 import { isRecord } from '../record';
 
-/** The keys by which content names a file. */
-const fileKeys = ['src', 'file', 'paper', 'to', 'href'];
+/** The keys by which content shows a file, and by which it leads to one. */
+const shownKeys = ['src', 'file', 'paper'];
+const fileKeys = [...shownKeys, 'to', 'href'];
+
+/** The keys under which content says what a file is of. */
+const wordKeys = ['title', 'name', 'caption', 'alt', 'text', 'label'];
 
 /** Folders in which those names begin, as a policy writes them. */
 const folders = ['', 'pictures/', 'papers/', 'content/pictures/', 'content/papers/'];
@@ -15,11 +19,17 @@ const markdownLink = /(!?)\[([^[\]]{0,300})\]\(([^\s()]{1,300})[^()]{0,200}\)/g;
 export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
   const isFile = (path: unknown) =>
     typeof path === 'string' && folders.some((folder) => withdrawn.isFile(folder + path));
-  const showsFile = (part: unknown) => isRecord(part) && fileKeys.some((key) => isFile(part[key]));
+  const names = (text: unknown) =>
+    typeof text === 'string' && (withdrawn.names(text) || withdrawn.isName(text));
+  /** Whether a part shows a withdrawn file, or one that is said to be of a withdrawn child. */
+  const showsFile = (part: unknown) =>
+    isRecord(part) &&
+    (fileKeys.some((key) => isFile(part[key])) ||
+      (shownKeys.some((key) => key in part) && wordKeys.some((key) => names(part[key]))));
   /** Of a link to such a file its words stay; of a picture a comment, for no text may be empty. */
   const withoutLinks = (text: string) =>
     text.replace(markdownLink, (link: string, picture: string, words: string, to: string) => {
-      if (!isFile(to) && !withdrawn.names(to)) return link;
+      if (!isFile(to) && !withdrawn.names(to) && !names(words)) return link;
       return picture ? '<!-- withheld -->' : words;
     });
 

@@ -12,37 +12,62 @@ const isSent = (value: unknown): value is Sent =>
 /** The lists whose records are children. Of these nobody is shown who may be the one that was withdrawn. */
 const ofChildren = /^(?:birthdays|topper|testimonials)$/;
 
+/** The lists whose records are pictures: of these what names a child in its title is gone. */
+const ofPictures = /^(?:gallery|subGallery|video)$/;
+
 /** Whether a file is withdrawn: by its path, or by what it was called before a program gave it a number. */
-const isFileOf = ({ path, file }: Sent, { isFile }: Withdrawn): boolean =>
+const hasFile = ({ path, file }: Sent, { isFile }: Withdrawn): boolean =>
   isFile(path) || (typeof file === 'string' && isFile(/\.\w+$/.test(file) ? file : `${file}.jpg`));
+
+/** The fields of a record that hold its pictures and papers, and what is said of single ones. */
+const isOfFiles = /^(?:images?|attachments|files|captions)$/;
+
+type Rules = Withdrawn & {
+  /** Whether a record is of a withdrawn child, and nothing of it may be shown. */
+  isGone: (sent: Sent) => boolean;
+  /** The fields of a record that say what all its pictures and papers are of. */
+  heads: readonly string[];
+};
+
+const isNamed = (sent: Sent, keys: readonly string[], { names, isName }: Withdrawn) =>
+  keys.map((key) => scalarText(sent[key])).some((text) => names(text) || isName(text));
+
+/** Whether a single file is of a withdrawn child, by its path or by what is said of it. */
+const isFileOf = (sent: Sent, rules: Rules): boolean =>
+  hasFile(sent, rules) || isNamed(sent, ['name', 'caption', 'alt'], rules);
+
+/** The paths of the files of a record that its captions and names say to be of a withdrawn child. */
+const pathsOf = (sent: Sent, rules: Rules): unknown[] =>
+  [sent.captions, sent.files, sent.attachments]
+    .flat()
+    .flatMap((file) => (isSent(file) && isFileOf(file, rules) ? [file.path] : []));
 
 /**
  * A value without withdrawn names and files; a record of a withdrawn child is gone from its list, and with a file
- * what is said of it.
+ * what is said of it. What names a child has her picture, too: it goes with the name.
  */
-function withoutWithdrawn(
-  value: unknown,
-  withdrawn: Withdrawn,
-  isGone: (name: unknown) => boolean,
-): unknown {
-  if (typeof value === 'string') return withdrawn.isFile(value) ? '' : withdrawn.without(value);
+function withoutWithdrawn(value: unknown, rules: Rules): unknown {
+  if (typeof value === 'string') return rules.isFile(value) ? '' : rules.without(value);
   if (Array.isArray(value)) {
     return value
-      .filter(
-        (item) =>
-          !withdrawn.isFile(item) &&
-          !(isSent(item) && (isGone(item.name) || isFileOf(item, withdrawn))),
+      .filter((item) =>
+        isSent(item) ? !rules.isGone(item) && !hasFile(item, rules) : !rules.isFile(item),
       )
-      .map((item) => withoutWithdrawn(item, withdrawn, isGone));
+      .map((item) => withoutWithdrawn(item, rules));
   }
   if (!isSent(value)) return value;
-  const without = (key: string, inner: unknown) =>
+  const gone = pathsOf(value, rules);
+  const isShown = (file: unknown) => !gone.includes(isSent(file) ? file.path : file);
+  const without = (key: string, inner: unknown) => {
     // An id may be made of a title, and has to stay one.
-    key === '_id' && typeof inner === 'string' && withdrawn.names(inner)
-      ? fingerprint(inner)
-      : withoutWithdrawn(inner, withdrawn, isGone);
+    if (key === '_id' && typeof inner === 'string' && rules.names(inner)) return fingerprint(inner);
+    const files = isOfFiles.test(key) && Array.isArray(inner) ? inner.filter(isShown) : inner;
+    return withoutWithdrawn(files, rules);
+  };
+  const kept = Object.entries(value).map(([key, inner]) => [key, without(key, inner)] as const);
+  const isNamedIn = kept.some(([key, inner]) => rules.heads.includes(key) && inner !== value[key]);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, without(key, inner)]),
+    kept.map(([key, inner]) => [key, isNamedIn && inner && isOfFiles.test(key) ? [] : inner]),
   );
 }
 
@@ -74,6 +99,18 @@ function isAlbumShown(album: unknown, { shown, years }: AppliedPolicy['albums'],
   return album.date > `${yearOf(day) - years}${day.slice(4)}`;
 }
 
+/** How withdrawn children are looked for in the reply of a call. */
+function rulesOf(call: string, withdrawn: Withdrawn): Rules {
+  const isOf = ofChildren.test(call) ? withdrawn.isChild : withdrawn.isName;
+  const isPictures = ofPictures.test(call);
+  return {
+    ...withdrawn,
+    isGone: (sent) => isOf(sent.name) || (isPictures && isNamed(sent, ['title'], withdrawn)),
+    // The text of an album may be of one photo among many.
+    heads: isPictures ? ['title'] : ['title', 'description', 'desc'],
+  };
+}
+
 /**
  * A reply of the content service as a policy shows it, by the path of its call ('/api/birthdays/DHS').
  * What is no reply of its kind passes: who reads it drops it. A reply that was kept already is not
@@ -82,8 +119,9 @@ function isAlbumShown(album: unknown, { shown, years }: AppliedPolicy['albums'],
 export function keepPrivacy(json: unknown, path: string, policy: AppliedPolicy, day: string) {
   const [, call = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
   const { withdrawn } = policy;
-  const isGone = ofChildren.test(call) ? withdrawn?.isChild : withdrawn?.isName;
-  const kept = withdrawn && isGone ? withoutWithdrawn(json, withdrawn, isGone) : json;
+  const rules = withdrawn && rulesOf(call, withdrawn);
+  if (isSent(json) && rules?.isGone(json)) return undefined;
+  const kept = rules ? withoutWithdrawn(json, rules) : json;
   if (call === 'subGallery') return isAlbumShown(kept, policy.albums, day) ? kept : undefined;
   if (!Array.isArray(kept)) return kept;
   const list: readonly unknown[] = kept;

@@ -1,0 +1,41 @@
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
+import type { Diagnostic } from '../diagnostics';
+import { isRecord } from '../record';
+import type { Path, SourceFile } from '../source-file';
+import { withdrawnFingerprints } from './read-privacy';
+
+/** The keys of what is shown beside words, or that leads to it. */
+const isOfFiles = /^(?:src|file|paper|images?|attachments|photos|folder|video|videoUrl)$/;
+
+/** Words that name a withdrawn child, and with which pictures and papers are withheld. */
+export function filesWithheld(
+  sources: readonly SourceFile[],
+  privacy: readonly SourceFile[],
+): Diagnostic[] {
+  const fingerprints = privacy.flatMap(({ value }) => withdrawnFingerprints(value));
+  if (fingerprints.length === 0) return [];
+  const withdrawn = withdrawnIn(fingerprints);
+  function inValue(source: SourceFile, value: unknown, path: Path): Diagnostic[] {
+    if (Array.isArray(value)) {
+      return value.flatMap((item, index) => inValue(source, item, [...path, index]));
+    }
+    if (!isRecord(value)) return [];
+    const entries = Object.entries(value);
+    const [files] = entries.find(([key, inner]) => isOfFiles.test(key) && inner) ?? [];
+    // The text of an album may be of one photo among many, which stay.
+    const isAlbum = 'folder' in value;
+    // A pupil's own record is left out as a whole.
+    const isPupil = withdrawn.isName(value.name) && !('file' in value);
+    const told = entries.flatMap(([key, inner]) => {
+      const isHead = key !== files && typeof inner === 'string' && !(isAlbum && key !== 'title');
+      if (!files || isPupil || !isHead || !(withdrawn.names(inner) || withdrawn.isName(inner)))
+        return [];
+      const message =
+        `this names a withdrawn child, so it is shown without the name, and what stands under "${files}" not ` +
+        'at all; withdraw those files too, or write this without the name if the child is not in them';
+      return [{ ...source.at([...path, key]), message }];
+    });
+    return [...told, ...entries.flatMap(([key, inner]) => inValue(source, inner, [...path, key]))];
+  }
+  return sources.flatMap((source) => inValue(source, source.value, []));
+}

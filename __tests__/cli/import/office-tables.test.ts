@@ -182,3 +182,54 @@ it('puts the section of a column behind the class of all rows', async () => {
   const { output } = await importInto(school(), file, '--set', 'class=V');
   expect(linesOf(output, '+')).toEqual(['+ A2  Asha, 5 A, 5 April', '+ A3  Ravi, 5, 6 April']);
 });
+
+it('reads days whose month stands in a column of its own, or above them', async () => {
+  const calendar = (text: string) =>
+    importInto(
+      school({ 'service/calendar.yaml': '[]\n' }),
+      officeFile('holidays.csv', text),
+      '--no-page',
+    );
+  const columns = await calendar(
+    'Holidays 2027,,,\nS.No,Month,Date,Day,Occasion\n1,January,1,Friday,New Year\n2,,26,Tuesday,Republic Day\n' +
+      '3,3,"22 & 23",Mon-Tue,Holi\n4,Oct,29/11/2027,Friday,Diwali\n',
+  );
+  expect(linesOf(columns.output, '+')).toEqual([
+    '+ A3  New Year, 1 January 2027',
+    '+ A4  Republic Day, 26 January 2027',
+    '+ A5  Holi, 22 March 2027, 23 March 2027',
+    // A whole day says more than the column beside it.
+    '+ A6  Diwali, 29 November 2027',
+  ]);
+  const above = await calendar(
+    'Date,Day,Occasion\nJANUARY 2027,,\n1,Friday,New Year\nFEB 2027,,\n15th,Monday,Basant Panchami\n',
+  );
+  expect(linesOf(above.output, '+')).toEqual([
+    '+ A3  New Year, 1 January 2027',
+    '+ A5  Basant Panchami, 15 February 2027',
+  ]);
+  const years = await calendar(
+    'Festival,Date,Month,Year\nDiwali,29,Oct,2027\nChristmas,25,12,27\n',
+  );
+  expect(linesOf(years.output, '+')).toEqual([
+    '+ A2  Diwali, 29 October 2027',
+    '+ A3  Christmas, 25 December 2027',
+  ]);
+});
+
+it('reads birthdays of three columns, and guesses the month of no child', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,Day,Month,Year\nAsha Menon,V A,5,4,2015\nRavi Lal,V A,17,Nov,2015\nTara Joseph,V A,18,,2015\n' +
+      'Dev Rao,V A,31,2,2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  Asha Menon, 5 A, 5 April',
+    '+ A3  Ravi Lal, 5 A, 17 November',
+  ]);
+  expect(unread(output)).toEqual([
+    'birthdays.csv, C4: there is no such day; write it like 5 April or 05/04',
+    'birthdays.csv, C5: there is no such day; write it like 5 April or 05/04',
+  ]);
+});

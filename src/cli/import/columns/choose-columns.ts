@@ -50,7 +50,7 @@ export function pairsOf(option: string, written: string | undefined): Record<str
 const sameText = (a: string, b: string) => tidy(a).toLowerCase() === tidy(b).toLowerCase();
 
 const idsOf = ({ fields }: Target) =>
-  fields.flatMap(({ key, parts = {} }) => [key, ...Object.keys(parts)]);
+  fields.flatMap(({ key, parts, beside }) => [key, ...Object.keys({ ...parts, ...beside })]);
 
 /** The row of headings: the one that names what was told, or the most fields. */
 function rowOf(sheet: Sheet, target: Target, told: readonly string[]): number {

@@ -30,9 +30,12 @@ export function headingKey(written: string): string {
   return left === '' ? 'name' : left;
 }
 
-const spellings = ({ key, headings, parts = {} }: Field): [id: string, words: string[]][] => [
+const spellings = ({ key, headings, parts, beside }: Field): [id: string, words: string[]][] => [
   [key, headings.split(' ').filter(Boolean)],
-  ...Object.entries(parts).map(([id, words]): [string, string[]] => [id, words.split(' ')]),
+  ...Object.entries({ ...parts, ...beside }).map(([id, words]): [string, string[]] => [
+    id,
+    words.split(' '),
+  ]),
 ];
 
 /** What a row of headings gives. */
@@ -114,8 +117,9 @@ export function headingsBelow(target: Target, fixed: Readonly<Record<string, str
   };
 }
 
-const hasField = (columns: ReadonlyMap<string, unknown>, { key, parts = {} }: Field) =>
-  [key, ...Object.keys(parts)].some((id) => columns.has(id));
+const hasField = (columns: ReadonlyMap<string, unknown>, { key, parts = {}, beside }: Field) =>
+  [key, ...Object.keys(parts)].some((id) => columns.has(id)) ||
+  (beside !== undefined && columns.has('day') && columns.has('month'));
 
 /** The needed fields that no column holds. */
 export const missingFields = (columns: ReadonlyMap<string, unknown>, { fields }: Target): Field[] =>

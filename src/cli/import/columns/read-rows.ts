@@ -7,6 +7,7 @@ import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { classAbove } from './class-above';
 import { tablesBelow, type TableBelow } from './tables-below';
+import { withMonths } from './month-apart';
 import { likelyTwice } from './likely-twice';
 import {
   fieldCell,
@@ -146,7 +147,8 @@ export interface ReadRows {
 }
 
 /** Reads the rows of one table. */
-function readTable(table: TableBelow, options: RowOptions) {
+function readTable(below: TableBelow, options: RowOptions) {
+  const table = withMonths(below, options.target.fields);
   const { head, columns, rows } = table;
   const { target } = options;
   const suspect = new Set(

@@ -58,6 +58,12 @@ export const titleField = (headings: string): Field => ({
   needed: true,
 });
 
+/** Columns of parts of a day, where it has several. */
+export const monthsApart = {
+  month: 'month months birthmonth monthbirth महीना माह',
+  year: 'year birthyear yearbirth वर्ष',
+};
+
 const dayHeadings = 'date day dates dateday dayanddate ondate दिनांक तिथि';
 
 /** The day. */
@@ -65,6 +71,7 @@ export const dateField = (more = ''): Field => ({
   key: 'date',
   words: 'the day',
   headings: `${dayHeadings} ${more}`,
+  beside: monthsApart,
   read: readDay,
   same: sameDay,
   needed: true,
@@ -80,6 +87,7 @@ export const daysFields: readonly Field[] = [
     key: 'until',
     words: 'the last day',
     headings: 'to todate dateto until till end enddate endson upto lastday',
+    beside: monthsApart,
     read: readDay,
     same: sameDay,
   },

@@ -8,7 +8,13 @@ import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
 import { readText } from '../values/read-value';
-import { childNameField, classHeadings, letters, plainClassHeadings } from './common-fields';
+import {
+  childNameField,
+  classHeadings,
+  letters,
+  monthsApart,
+  plainClassHeadings,
+} from './common-fields';
 import type { ListItem, Target } from './target';
 
 const photoHeadings =
@@ -109,6 +115,7 @@ export const birthdays: Target = {
       headings:
         'birthday bday birthdate birthdt birthdaydate datebirth datebirthday daybirth birth dob born bornon ' +
         'जन्मतिथि जन्मदिन जन्मदिनांक ജനനതീയതി பிறந்ததேதி',
+      beside: { day: 'birthday day date दिन', ...monthsApart },
       read: readBirthday,
       same: sameBirthday,
       needed: true,

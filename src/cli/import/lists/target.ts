@@ -17,6 +17,8 @@ export interface Field {
   blank?: string;
   /** Columns that together hold it where no single one does: given and family name. */
   parts?: Readonly<Record<string, string>>;
+  /** Columns that hold a part of it: the month of a day, its year. Without one of the days themselves they are none. */
+  beside?: Readonly<Record<string, string>>;
   /** The cell names a file beside the table: a photo or a document, and the folder that it is put into. The name of a certificate's file tells nothing. */
   file?: { use: 'photo' | 'document' | 'certificate'; folder: string };
   /** What two ways to write one value share; the value itself where it is left out. */

@@ -18,7 +18,12 @@ import { readDays } from '../../../src/cli/import/values/read-days';
 import { outOfHeading, readPercent } from '../../../src/cli/import/values/read-percent';
 import { readPhone } from '../../../src/cli/import/values/read-phone';
 import { readSessionCell } from '../../../src/cli/import/values/read-session';
-import type { ReadValue, ValueContext } from '../../../src/cli/import/values/read-value';
+import {
+  readChildName,
+  readName,
+  type ReadValue,
+  type ValueContext,
+} from '../../../src/cli/import/values/read-value';
 import { usualClasses } from '../../../src/lib/http/class-names';
 
 const context: ValueContext = {
@@ -341,3 +346,20 @@ it.each([
   ['Pongal € 5', 'Pongal € 5'],
   ['நிலா D’Souza', 'நிலா D’Souza'],
 ])('reads the letters of %s', (written, meant) => expect(tidy(written)).toBe(meant));
+
+it.each(['Vacant', 'VACANT', 'Post Vacant', 'Nil', 'N.A.', '(Vacant)', 'To be appointed', 'TBA'])(
+  'takes %s for nobody',
+  (text) => {
+    expect(readName(cell(text))).toMatchObject({
+      value: text,
+      doubt: `"${text}" is nobody’s name, and is shown as it stands; leave the row out if no post is vacant`,
+    });
+    expect(readChildName(cell(text))).toEqual({
+      problem: `"${text}" is no name; leave the row out`,
+    });
+  },
+);
+
+it.each(['Nilima Rao', 'Nina', 'Tara B. Dutt'])('takes %s for a name', (text) => {
+  expect(readName(cell(text))).toEqual({ value: text });
+});

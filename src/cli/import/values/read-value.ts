@@ -27,8 +27,13 @@ export type ReadValue = (cell: Cell, context: ValueContext) => Value;
 /** A text as it stands there. */
 export const readText: ReadValue = ({ text }) => ({ value: text });
 
+/** What offices write where a post has nobody, and a list no name. */
+const nobody =
+  /^\W*(?:(?:post |is |currently )*vacan(?:t|cy)|nil|n\.?\/?a|none|nobody|tb[ad]|(?:yet )?to be (?:appointed|filled|announced)|रिक्त)\W*$/i;
+
 /** The name of a child: figures and brackets in it are most likely a slip, or something that is not public. */
 export function readChildName(cell: Cell): Value {
+  if (nobody.test(cell.text)) return { problem: `"${cell.text}" is no name; leave the row out` };
   const read = readName(cell);
   const isDoubtful = 'value' in read && /[\p{N}()[\]{}]/u.test(String(read.value));
   return isDoubtful
@@ -41,6 +46,10 @@ export function readChildName(cell: Cell): Value {
 
 /** A name: it has letters, or a spreadsheet has lost them. */
 export function readName({ text }: Cell): Value {
+  if (nobody.test(text)) {
+    const doubt = `"${text}" is nobody’s name, and is shown as it stands; leave the row out if no post is vacant`;
+    return { value: text, doubt };
+  }
   if (/\p{L}/u.test(text)) return { value: text.replace(/^\d+[.)]\s*/, '') };
   const advice = text.includes('?') ? 'save the file as .xlsx or "CSV UTF-8", or ' : '';
   return { problem: `"${text}" is no name; ${advice}write the name again` };

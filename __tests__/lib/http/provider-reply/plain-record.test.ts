@@ -208,3 +208,25 @@ it.each([
     { _id: 'a', image: [kept], attachments: [kept] },
   ]);
 });
+
+it.each([
+  [
+    { ID: 7, Title: 'Fair', FromDate: '16-11-2026', Image: 'a.webp' },
+    { _id: '7', title: 'Fair', fromDate: '2026-11-16', image: ['a.webp'] },
+  ],
+  [
+    { id: 7, TITLE: 'Fair', from_date: '16-11-2026', class_name: 'X' },
+    { _id: '7', title: 'Fair', fromDate: '2026-11-16', class_name: 'X' },
+  ],
+  // What has the name of the description is that field.
+  [{ title: 'Fair', Title: 'Other' }, { title: 'Fair' }],
+  [{ Video_URL: 'https://video.example/1' }, { videoUrl: 'https://video.example/1' }],
+  [
+    { Name: 'Asha Menon', Session_Year: '2025-26' },
+    { name: 'Asha Menon', sessionYear: '2025-2026' },
+  ],
+])('knows fields by other spellings of their names: %j', (sent, expected) => {
+  const record = plainRecord(sent);
+  expect(record).toMatchObject(expected);
+  expect(record).not.toHaveProperty('Name');
+});

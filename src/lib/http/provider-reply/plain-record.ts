@@ -139,6 +139,38 @@ function further({ classes, classesText, captions, attachments }: Sent, base: st
   };
 }
 
+const inSmall = (name: string) => name.replace(/[_ -]/g, '').toLowerCase();
+
+/** The names of all fields, in small letters. */
+const FIELD_NAMES = new Map(
+  [
+    ...Object.keys(fields),
+    ...[
+      'title',
+      'name',
+      'description',
+      'desc',
+      'lang',
+      'class',
+      'stream',
+      'time',
+      'venue',
+      'number',
+      'classes',
+    ],
+    ...['classesText', 'captions', 'designation', 'batch', 'urlTitle', 'id'],
+  ].map((name) => [inSmall(name), name]),
+);
+
+/** A record with the names that the description has: programs also write `FromDate`, `from_date` and `TITLE`. */
+function withOurNames(sent: Sent): Sent {
+  const ours = Object.entries(sent).map(([written, value]) => {
+    const name = written === '_id' ? undefined : FIELD_NAMES.get(inSmall(written));
+    return [name === undefined || Object.hasOwn(sent, name) ? written : name, value] as const;
+  });
+  return Object.fromEntries(ours);
+}
+
 const sentAs = new WeakMap<object, unknown>();
 
 /** What a plain record was sent as; the value itself where it is none. */
@@ -150,8 +182,9 @@ export const sentForm = (value: unknown): unknown =>
  * the service stands.
  */
 export function plainRecord(value: unknown, base: string): unknown {
-  const sent = asRecord(value);
-  if (!sent) return value;
+  const record = asRecord(value);
+  if (!record) return value;
+  const sent = withOurNames(record);
   const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
   const id = [sent['_id'], sent['id']].find((one) => (one ?? '') !== '');
   const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);

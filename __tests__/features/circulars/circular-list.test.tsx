@@ -202,7 +202,7 @@ describe('numbers and classes', () => {
     await waitFor(() => expect(titles()).toEqual(['Half-yearly examination: date sheet']));
     expect(screen.getByRole('searchbox')).toHaveAttribute(
       'placeholder',
-      'Search by title or number',
+      'Title or number',
     );
   });
 

@@ -38,7 +38,7 @@ export function CircularList() {
         countLabel="Total Circulars"
         yearRule="current"
         classes={classes}
-        searchPlaceholder={hasNumbers ? 'Search by title or number' : 'Search by title'}
+        searchPlaceholder={hasNumbers ? 'Title or number' : 'Search by title'}
         loading={<CircularsLoading />}
         empty={
           <EmptyState title="No circulars yet">

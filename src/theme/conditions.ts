@@ -6,7 +6,8 @@ const unlessDisabled = ':not(:disabled, [aria-disabled=true])';
  * States and surroundings that a style may name with an underscore: `_hover`, `_dark`.
  *
  * Colour modes: `:where` keeps their weight at zero, so that the order of the rules decides and the
- * printed page, written last, is always light.
+ * printed page, written last, is always light. They begin with `*`: Emotion writes the element before what begins
+ * with a colon.
  */
 export const conditions = defineConditions({
   hover: ['@media (hover: hover)', `&:hover${unlessDisabled}`],
@@ -37,8 +38,8 @@ export const conditions = defineConditions({
   // Windows' contrast themes: backgrounds and shadows go, borders stay, all in colours of the system.
   highContrast: '@media (forced-colors: active)',
   osDark: '@media (prefers-color-scheme: dark)',
-  light: ':where(.light) &',
-  dark: ':where(.dark) &',
+  light: '*:where(.light) &',
+  dark: '*:where(.dark) &',
   moreContrast: '@media (prefers-contrast: more)',
   print: '@media print',
 });

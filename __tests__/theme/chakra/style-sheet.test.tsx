@@ -64,7 +64,7 @@ it('stops the build where two styles have one class name', () => {
   const Piece = Box as ComponentType<Record<string, unknown>>;
   renderToString(<Piece css={{ [`--${one}`]: '1' }} />);
   expect(() => renderToString(<Piece css={{ [`--${two}`]: '1' }} />)).toThrow(
-    /Two styles have the class name \w{5}/,
+    /Two styles have the class name \w{4}/,
   );
 });
 
@@ -82,8 +82,9 @@ function twoOfOneName(): [string, string] {
 
 it('spreads similar texts over the names', () => {
   const names = Array.from({ length: 20_000 }, (_, number) => classNameOf(`{}p:${number};`));
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.every((name) => /^[a-zA-Z][a-zA-Z0-9]{4}$/.test(name))).toBe(true);
+  // By chance 16 of them meet another one in 12 million names.
+  expect(new Set(names).size).toBeGreaterThan(names.length - 40);
+  expect(names.every((name) => /^[a-zA-Z][a-zA-Z0-9]{3}$/.test(name))).toBe(true);
 });
 
 it('hears of rules for what other packages draw', () => {

@@ -200,10 +200,7 @@ describe('numbers and classes', () => {
   it('are found by the search', async () => {
     renderLive(<CircularList />, '/Circular?q=dhs/2026/041');
     await waitFor(() => expect(titles()).toEqual(['Half-yearly examination: date sheet']));
-    expect(screen.getByRole('searchbox')).toHaveAttribute(
-      'placeholder',
-      'Title or number',
-    );
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Title or number');
   });
 
   it('are chosen from by class; what is for all stays, and Back undoes it', async () => {

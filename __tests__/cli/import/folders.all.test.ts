@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
@@ -64,6 +64,13 @@ it('makes an album of the photos of a phone: upright, without their place, in th
   const again = await importInto(dir, folder, '--set', 'id=republic-day', '--yes');
   expect(again.output).toContain('1 added, 3 as before, 3 left out');
   expect(namesIn(album)).toEqual(['001.jpg', '002.jpg', '003.jpg', '004.jpg']);
+  // One that was taken away leaves a gap, and no later one is written over.
+  const kept = readFileSync(join(album, '004.jpg'));
+  rmSync(join(album, '002.jpg'));
+  await plain(join(folder, 'IMG 12.jpg'), '#00ffff');
+  await importInto(dir, folder, '--set', 'id=republic-day', '--yes');
+  expect(namesIn(album)).toEqual(['001.jpg', '003.jpg', '004.jpg', '005.jpg', '006.jpg']);
+  expect(readFileSync(join(album, '004.jpg'))).toEqual(kept);
 });
 
 it('takes every photo of a folder from WhatsApp, and names all else with what to do', async () => {

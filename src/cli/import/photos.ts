@@ -146,6 +146,11 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const path = join(dir, 'service', target);
   const there = existsSync(path) ? readdirSync(path).filter((name) => !isSystemFile(name)) : [];
   const marks = new Set(there.map((name) => digest(readFileSync(join(path, name)))));
+  // Behind the last one: where a photo was taken away, a count would name one that is still there.
+  const last = Math.max(
+    there.length,
+    ...there.map((name) => Number(/^\d{1,6}(?=\.)/.exec(name)?.[0] ?? 0)),
+  );
   const files: { name: string; data: Buffer }[] = [];
   let same = 0;
   for (const { name, path: from } of shown) {
@@ -161,7 +166,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
       continue;
     }
     // By its number: so that the order stays, and no two share a name.
-    const number = String(there.length + files.length + 1).padStart(3, '0');
+    const number = String(last + files.length + 1).padStart(3, '0');
     const file = `${number}.${await endingOf(clean)}`;
     files.push({ name: join('service', target, file), data: clean });
     console.log(`${paint('good', '+')} ${name} → ${target}/${file}`);

@@ -281,7 +281,27 @@ it('adds an album with all photos of a folder', async () => {
   expect(linesAdded(dir, 'service/albums.yaml', smallSchool)).toEqual([
     '- { id: kite-day, title: Kite day, date: 14 May 2026, description: Wind!, folder: pictures/albums/kite-day }',
   ]);
-  expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['img-1.jpg', 'two.webp']);
+  expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['001.jpg', '002.webp']);
+});
+
+it('keeps all photos of a folder and all albums apart, whatever the script of their names', async () => {
+  const dir = copiedContent(smallSchool);
+  const photos = newFolder();
+  for (const [index, name] of ['दिन', 'रात', 'IMG (1)', 'IMG-1'].entries()) {
+    const background = { r: index * 60, g: 0, b: 0 };
+    const photo = sharp({ create: { width: 60, height: 40, channels: 3, background } });
+    await photo.toFile(join(photos, `${name}.jpg`));
+  }
+  const answers = ['--date', '14 May 2026', '--description', 'Wind!', '--photos', photos];
+  for (const title of ['होली', 'दीपावली']) await run(dir, 'album', '--title', title, ...answers);
+  const albums = namesIn(join(dir, 'service/pictures/albums')).filter((name) => /^new-/.test(name));
+  expect(albums).toHaveLength(2);
+  for (const name of albums) {
+    expect(namesIn(join(dir, 'service/pictures/albums', name))).toEqual(
+      [1, 2, 3, 4].map((n) => `00${n}.jpg`),
+    );
+  }
+  expect(faults(dir)).toEqual([]);
 });
 
 it('adds a topper behind those who did as well', async () => {

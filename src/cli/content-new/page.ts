@@ -5,7 +5,7 @@ import { readFolder } from '../../content/folder';
 import { pageSchema } from '../../content/page.schema';
 import { isRecord } from '../../content/record';
 import { today } from '../../lib/dates/plain-date';
-import { plainName } from './file-names';
+import { latinName, plainName } from './file-names';
 import { byField, type Question, type Kind } from './question';
 
 const outside = 'none: outside the menu';
@@ -28,7 +28,7 @@ export function takenBy(path: string, dir: string): string | undefined {
 
 /** '/HostelLife' of 'Hostel life'. */
 function pathOf(title: string): string {
-  const words = plainName(title).split('-');
+  const words = (latinName(title) || 'new').split('-');
   return `/${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
 }
 

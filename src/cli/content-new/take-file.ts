@@ -7,7 +7,7 @@ import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { compareNames, nameOf } from '../../lib/files/file-name';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
-import { freeName, onDisk, plainName } from './file-names';
+import { freeName, lastNumber, numberedName, onDisk, plainName } from './file-names';
 import type { Draft } from './draft';
 
 const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
@@ -93,9 +93,12 @@ export function takeCertificate(
 export async function takePhotos(draft: Draft, written: string, folder: string): Promise<string> {
   if (isServed(draft.dir, written)) return written.replace(/\/$/, '');
   const from = onDisk(written);
-  for (const name of readdirSync(from).filter(isPhoto).sort(compareNames)) {
-    const bare = plainName(name.slice(0, -extname(name).length));
-    const target = join('service', folder, bare + extname(name).toLowerCase());
+  const photos = readdirSync(from).filter(isPhoto).sort(compareNames);
+  const path = join(draft.dir, 'service', folder);
+  const last = existsSync(path) ? lastNumber(readdirSync(path)) : 0;
+  for (const [index, name] of photos.entries()) {
+    const ending = extname(name).slice(1).toLowerCase();
+    const target = join('service', folder, numberedName(last + index + 1, ending));
     draft.add(target, await cleanPhoto(join(from, name), longestSide));
   }
   return folder;

@@ -16,7 +16,7 @@ import { addToList, itemOf } from '../content-new/add-to-list';
 import { answersFrom } from '../content-new/answer';
 import { askPerson } from '../content-new/ask-person';
 import type { Draft } from '../content-new/draft';
-import { onDisk, plainName } from '../content-new/file-names';
+import { lastNumber, numberedName, onDisk, plainName } from '../content-new/file-names';
 import { album } from '../content-new/lists';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
@@ -146,11 +146,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const path = join(dir, 'service', target);
   const there = existsSync(path) ? readdirSync(path).filter((name) => !isSystemFile(name)) : [];
   const marks = new Set(there.map((name) => digest(readFileSync(join(path, name)))));
-  // Behind the last one: where a photo was taken away, a count would name one that is still there.
-  const last = Math.max(
-    there.length,
-    ...there.map((name) => Number(/^\d{1,6}(?=\.)/.exec(name)?.[0] ?? 0)),
-  );
+  const last = lastNumber(there);
   const files: { name: string; data: Buffer }[] = [];
   let same = 0;
   for (const { name, path: from } of shown) {
@@ -165,9 +161,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
       same += 1;
       continue;
     }
-    // By its number: so that the order stays, and no two share a name.
-    const number = String(last + files.length + 1).padStart(3, '0');
-    const file = `${number}.${await endingOf(clean)}`;
+    const file = numberedName(last + files.length + 1, await endingOf(clean));
     files.push({ name: join('service', target, file), data: clean });
     console.log(`${paint('good', '+')} ${name} → ${target}/${file}`);
   }

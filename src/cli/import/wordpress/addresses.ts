@@ -1,7 +1,7 @@
 import { redirectSourceProblem } from '../../../content/redirect-source';
 import { decoded } from '../../../lib/files/file-name';
 import { inListAddress } from '../../../features/shared/in-list-address';
-import { plainName } from '../../content-new/file-names';
+import { latinName } from '../../content-new/file-names';
 import { page } from '../../content-new/page';
 import type { WordPressExport, WordPressItem } from './read-export';
 
@@ -27,8 +27,8 @@ export function numberPath({ type, id }: WordPressItem, { site }: WordPressExpor
 function newPath(item: WordPressItem, dir: string, taken: ReadonlySet<string>): string {
   const question = page.questions.find(({ name }) => name === 'path');
   const isPlain = /^[a-z0-9-]+$/i.test(item.slug);
-  const words = isPlain ? item.slug : plainName(item.title);
-  const title = words === 'new' || words === '' ? `page-${item.id}` : words;
+  const words = isPlain ? item.slug : latinName(item.title);
+  const title = words === '' ? `page-${item.id}` : words;
   const wished = question?.fallback?.({ title }, dir) ?? `/Page${item.id}`;
   if (!taken.has(wished.toLowerCase())) return wished;
   return `${wished}-${item.id}`;

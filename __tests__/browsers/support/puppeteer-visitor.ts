@@ -4,8 +4,11 @@ import { chromiumFlags } from '../../../harness/find-chromium';
 import { deviceZone } from '../../e2e/support/addresses';
 import type { Visitor, VisitorOptions } from './visitor';
 
-/** A request that was given up since its page was left is nobody's fault. */
-const givenUp = /ABORTED/;
+/**
+ * A request that was given up since its page was left is nobody's fault. Of a font Firefox's console says so with the
+ * number of NS_BINDING_ABORTED.
+ */
+const givenUp = /ABORTED|downloadable font: download failed .*status=2152398850 /;
 
 /**
  * A page that was rendered ahead takes the place of the driver's own when it is opened, which
@@ -70,12 +73,14 @@ export async function startPuppeteer(
 }
 
 function listen(page: Page, consoleErrors: string[]): void {
+  const add = (words: string) => {
+    if (!givenUp.test(words)) consoleErrors.push(words);
+  };
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) consoleErrors.push(message.text());
+    if (['error', 'warn'].includes(message.type())) add(message.text());
   });
-  page.on('pageerror', (error) => consoleErrors.push(String(error)));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (!givenUp.test(reason)) consoleErrors.push(`${request.url()} ${reason}`);
-  });
+  page.on('pageerror', (error) => add(String(error)));
+  page.on('requestfailed', (request) =>
+    add(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
 }

@@ -45,6 +45,23 @@ describe('the built page', () => {
     ]);
   });
 
+  it('tells its levels apart in every script', () => {
+    const [first] = homeExample.levels?.items ?? [];
+    const items = ['प्राथमिक', 'माध्यमिक', 'Senior', 'Senior'].flatMap((name) =>
+      first ? { ...first, name } : [],
+    );
+    const levels = homeExample.levels && { ...homeExample.levels, items };
+    built({ ...homeExample, ...(levels && { levels }) });
+    const tabs = screen.getByRole('region', { name: 'A place for every age' });
+    const ids = [...tabs.querySelectorAll('[id^=level-]')].map(({ id }) => id);
+    expect(ids.filter((id) => !id.endsWith('-tab'))).toEqual([
+      'level-प्राथमिक',
+      'level-माध्यमिक',
+      'level-senior',
+      'level-senior-2',
+    ]);
+  });
+
   it('leads to itself in other languages, where the school has written it in some', () => {
     built();
     expect(screen.queryByRole('navigation', { name: 'Languages' })).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Tabs } from '../../../components/tabs/tabs';
 import { ContentPicture, type Pictures } from '../../../components/picture/content-picture';
 import { Section } from '../../../components/section/section';
 import type { Home } from '../../../content/home.schema';
+import { openAnchors } from '../../../content/page-anchors';
 import { Card } from '../../../components/card/card';
 import { Chip } from '../../../components/chip/chip';
 import { Icon } from '../../../components/icon/icon';
@@ -17,18 +18,19 @@ type Level = NonNullable<Home['levels']>['items'][number];
 export function LevelsSection({ home, pictures, variant }: HomeSectionProps) {
   if (!home.levels) return null;
   const { eyebrow, title, items } = home.levels;
+  const { anchor } = openAnchors([]);
+  const tabs = items.map((level) => ({
+    id: `level-${anchor(undefined, level.name)}`,
+    label: level.name,
+    panel: <LevelPanel {...{ level, pictures }} />,
+  }));
   return (
     <Section eyebrow={eyebrow} title={title} variant={variant}>
       <Island name="tabs">
-        <Tabs label="Levels of the school" items={items.map((level) => tabOf(level, pictures))} />
+        <Tabs label="Levels of the school" items={tabs} />
       </Island>
     </Section>
   );
-}
-
-function tabOf(level: Level, pictures: Pictures) {
-  const id = `level-${level.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
-  return { id, label: level.name, panel: <LevelPanel {...{ level, pictures }} /> };
 }
 
 const beside = { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' };

@@ -87,6 +87,16 @@ describe('filterItems', () => {
     expect(titles(filterItems(list, { ...all, q: '114' }))).toEqual(['Buses', 'Fees 114']);
   });
 
+  it.each([
+    ['हिंदी दिवस', 'हिन्दी'],
+    ['फ़ीस की रसीद', 'फीस  की'],
+    ['സ്കൂൾ വാർഷികം', 'സ്കൂള്‍'],
+    ['Fee\u00a0book', 'fee b'],
+  ])('finds %s by %s', (title, q) => {
+    const days = [item(title), item('Sports')];
+    expect(titles(filterItems(days, { ...all, q }))).toEqual([title]);
+  });
+
   it('finds both kinds of apostrophe by either', () => {
     const days = [item('Children’s Day'), item("Teachers' Day")];
     expect(titles(filterItems(days, { ...all, q: "children's" }))).toEqual(['Children’s Day']);

@@ -1,4 +1,5 @@
 import { partsOf } from '../../lib/dates/plain-date';
+import { foldIndic } from '../../lib/language/fold-indic';
 import type { Dated } from './order';
 
 /** What a reader has chosen: a year, a month (1–12), words of the title, and a class or 'all'. */
@@ -32,8 +33,12 @@ export interface Filterable extends Dated {
  */
 export type YearRule = 'current' | 'current-if-any' | 'all';
 
-/** In lower case and with plain apostrophes: phones type the round one, keyboards the straight one. */
-const folded = (text: string) => text.toLowerCase().replaceAll('’', "'");
+/**
+ * In lower case, with single blanks and plain apostrophes, for phones type the round one and keyboards the straight
+ * one; words of Indian scripts in one of their spellings.
+ */
+const folded = (text: string) =>
+  text.toLowerCase().replaceAll('’', "'").split(/\s+/).map(foldIndic).join(' ');
 
 /** A list's titles and numbers as they are searched, worked out once: typing goes through 10,000 per keystroke. */
 const lowerTitles = new WeakMap<readonly Filterable[], string[]>();
@@ -70,7 +75,7 @@ export function defaultFilters(
 /**
  * The items that fit all filters together, in the order they came. An item without a date fits only
  * 'all' years and months, and one for all classes fits each of them. The search ignores case, the shape
- * of apostrophes and outer spaces.
+ * of apostrophes, further blanks, and how a word of an Indian script is spelt.
  */
 export function filterItems<T extends Filterable>(items: readonly T[], filters: Filters): T[] {
   const { year, month, class: ofClass } = filters;

@@ -1,4 +1,4 @@
-import { foldIndic } from './fold-indic';
+import { foldIndic } from '../../lib/language/fold-indic';
 
 /** A word of a text, and where it stands. */
 export interface Word {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { foldIndic } from '../../src/search/engine/fold-indic';
-import { openRecords } from '../../src/search/engine/engine';
-import { termsOf } from '../../src/search/engine/words';
+import { foldIndic } from '../../../src/lib/language/fold-indic';
+import { openRecords } from '../../../src/search/engine/engine';
+import { termsOf } from '../../../src/search/engine/words';
 
 it.each([
   // Hindi, Marathi

@@ -62,7 +62,7 @@ it('leads from an event to itself on the Events page', async () => {
   renderLive(<HomeEvents />);
   expect(await screen.findByRole('link', { name: 'Inter-house debate' })).toHaveAttribute(
     'href',
-    '/Events?q=Inter-house%20debate',
+    '/Events?year=all&q=Inter-house%20debate',
   );
 });
 
@@ -71,6 +71,22 @@ it('shows the newest news first', async () => {
   renderLive(<HomeNews />);
   await screen.findByRole('group', { name: 'news' });
   expect(headings(3)[0]).toBe('Class IX wins the district science fair');
+});
+
+it('shows news and events whose titles are cut amid a sign in their addresses', async () => {
+  const title = `${'Well played, '.repeat(7)}18 to 6 🏆`;
+  expect(title.codePointAt(99)).toBeGreaterThan(0xffff);
+  server.use(
+    ...newsHandlers({ items: newsRecords.slice(0, 1).map((one) => ({ ...one, title })) }),
+    ...eventsHandlers({ items: eventRecords.slice(0, 1).map((one) => ({ ...one, title })) }),
+  );
+  renderLive(
+    <>
+      <HomeNews />
+      <HomeEvents />
+    </>,
+  );
+  expect(await screen.findAllByRole('link', { name: title })).toHaveLength(2);
 });
 
 it('leads from news of whatever year to itself on the News page', async () => {

@@ -11,6 +11,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import type { TeaserProps } from '../shared/live-carousel';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
+import { inListAddress } from '../shared/in-list-address';
 
 /** What an event says that has no time or no venue. */
 export const unknownDetails = {
@@ -111,7 +112,7 @@ export function EventCard(props: EventCardProps) {
         alone ? (
           title
         ) : (
-          <SmartLink to={`/Events?q=${encodeURIComponent(title.slice(0, 100))}`} variant="overlay">
+          <SmartLink to={inListAddress('/Events', title)} variant="overlay">
             {title}
           </SmartLink>
         )

@@ -1,10 +1,11 @@
 import { saveFile } from '../../components/save-file/save-file';
 import { type DatedEvent, eventCalendar } from './event-calendar';
+import { inListAddress } from '../shared/in-list-address';
 
 /** The address at which the Events page shows an event alone. */
 const addressOf = ({ title }: DatedEvent) =>
   new URL(
-    `${process.env.GATSBY_BASE ?? ''}/Events?q=${encodeURIComponent(title.slice(0, 100))}`,
+    `${process.env.GATSBY_BASE ?? ''}${inListAddress('/Events', title)}`,
     window.location.origin,
   );
 

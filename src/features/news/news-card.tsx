@@ -8,6 +8,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
 import type { TeaserProps } from '../shared/live-carousel';
 import type { News } from './news.schema';
+import { inListAddress } from '../shared/in-list-address';
 
 const Sheet = chakra('article', teaserCardRecipe);
 
@@ -56,10 +57,7 @@ export function NewsCard({ news, alone = false }: TeaserProps & { news: News }) 
         alone ? (
           news.title
         ) : (
-          <SmartLink
-            to={`/News?year=all&q=${encodeURIComponent(news.title.slice(0, 100))}`}
-            variant="overlay"
-          >
+          <SmartLink to={inListAddress('/News', news.title)} variant="overlay">
             {news.title}
           </SmartLink>
         )

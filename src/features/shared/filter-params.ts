@@ -21,7 +21,7 @@ export function filtersFromSearch(
     year: choice(params.get('year'), years, defaults.year),
     month: choice(params.get('month'), MONTHS, defaults.month),
     // Untrimmed: while somebody types two words, the first stands there with its space.
-    q: q === null ? defaults.q : stripHiddenMarks(q).slice(0, SEARCH_MAX),
+    q: q === null ? defaults.q : stripHiddenMarks(q.slice(0, SEARCH_MAX)),
     class: choice(params.get('class'), classes, defaults.class),
   };
 }

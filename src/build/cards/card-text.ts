@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { cutAtWord } from '../../lib/cut-at-word';
 import { escapeHtml } from '../../lib/html/escape-html';
 import { indicLetters, lettersIn, notoFile } from '../faces/noto';
 import { cardFaces, type Face } from './card-style';
@@ -82,6 +83,8 @@ export async function drawWords(words: Words, wrap: 'word' | 'word-char' = 'word
 
 /** Sizes for a title, from a short one's to that of a sentence, and the room it has, in pixels. */
 const titleSizes = [88, 78, 70, 62, 54, 46, 38, 30] as const;
+/** As much of a title as the smallest size has room for. */
+const mostSigns = 150;
 const titleFace = { face: cardFaces.display, spacing: -1.2, lineHeight: 0.88 } as const;
 
 /** The room that words have, in pixels. */
@@ -100,7 +103,7 @@ async function drawInside(
     const drawn = await drawWords({ ...words, size, width });
     if (drawn.width <= width && drawn.height <= height) return drawn;
   }
-  const text = shorten(words.text);
+  const text = cutAtWord(words.text, mostSigns);
   return drawWords({ ...words, text, size: sizes.at(-1) ?? 30, width }, 'word-char');
 }
 
@@ -114,10 +117,4 @@ export async function drawLine(words: Omit<Words, 'width'>, room: Room): Promise
   if (line.width <= room.width) return line;
   const sizes = [1, 0.9, 0.8, 0.7, 0.6].map((share) => Math.round(words.size * share));
   return drawInside(words, sizes, room);
-}
-
-/** As much of a title as the smallest size has room for. */
-function shorten(text: string): string {
-  const most = 150;
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }

@@ -58,6 +58,21 @@ it('gives whole days with an exclusive end, a stretch that months share once', (
   expect(events.every(({ event }) => event.startDate.isDate)).toBe(true);
 });
 
+it('keeps apart what has one title and one first day, but ends on another day or is of another kind', () => {
+  const test = { from: '2025-04-07', weekday: 'Monday', event: 'Unit test' } as const;
+  const entries: CalendarEntry[] = [
+    { ...test, type: 'event' },
+    { ...test, type: 'exam' },
+    { ...test, type: 'exam', to: '2025-04-11', weekdayTo: 'Friday' },
+  ];
+  const month = { month: '2025-04', title: 'April 2025', id: 'april-2025', entries };
+  const texts = calendarTexts(site, [page([{ ...year, months: [month] }])]);
+  const events = eventsOf(texts);
+  expect(new Set(events.map(({ event }) => event.uid)).size).toBe(3);
+  const exams = eventsOf(texts, '/calendars/examinations.ics');
+  expect(exams.map(({ event }) => String(event.endDate))).toEqual(['2025-04-08', '2025-04-12']);
+});
+
 it('moves an entry whose day has changed, and tells that it is newer', () => {
   const [before] = eventsOf(calendarTexts(site, [page([year], '2026-10-19')]));
   const moved = withFirst({ from: '2025-04-02', weekday: 'Wednesday' });

@@ -34,7 +34,7 @@ function entriesOf({ page, block }: Placed, of: string, siteUrl: string) {
   const known = new Map<string, Omit<FileEntry, 'id'>>();
   for (const { month, entries } of block.months) {
     for (const entry of entries) {
-      const key = `${entry.from} ${entry.event}`;
+      const key = JSON.stringify([entry.from, entry.to, entry.event, entry.type]);
       if (!known.has(key)) known.set(key, { ...about, month, entry });
     }
   }

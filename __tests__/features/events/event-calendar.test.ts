@@ -93,6 +93,15 @@ it('keeps its id, and counts on, so that a file saved later replaces the one bef
   expect(turn(second)).toBeGreaterThan(turn(first));
 });
 
+it.each([
+  ['वार्षिक दिवस', 'खेल दिवस'],
+  [`${'a'.repeat(90)}1`, `${'a'.repeat(90)}2`],
+])('takes no other event for the same one: %s', (one, other) => {
+  const ids = [one, other, one].map((key) => read({ key }).event.uid);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids[0]).toBe(ids[2]);
+});
+
 it('cancels what was saved before, by the same id', () => {
   const [first, second] = [read(), read({ calledOff: 'Cancelled: heavy rain' })];
   expect(first.part.getFirstPropertyValue('status')).toBeNull();

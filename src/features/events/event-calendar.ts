@@ -7,6 +7,7 @@ import ical, {
 import { isWholeDay, parseTimes } from '../../lib/dates/clock-hours';
 import { formatDay } from '../../lib/dates/format';
 import { addDays, daysBetween, momentAt, type PlainDate } from '../../lib/dates/plain-date';
+import { fingerprint } from '../../lib/privacy/fingerprint';
 import type { SchoolEvent } from './events.schema';
 
 /** An event that has a day. */
@@ -41,6 +42,12 @@ function wordsOf(
   return [change, saysMore ? time : '', description].filter(Boolean).join('\n');
 }
 
+/** A key as an id of calendars; one that is long, or has letters that are left out (Hindi), ends with a hash. */
+function uidOf(key: string): string {
+  const id = key.replace(/[^\w.-]+/g, '-').slice(0, 80);
+  return key.length <= 80 && /^[ -~\s]*$/.test(key) ? id : `${id}-${fingerprint(key)}`;
+}
+
 /**
  * The text of an iCalendar file (RFC 5545) with one event. Timed events stand in UTC, so that the
  * file needs no table of time zones. The id is the record's: saved again, it replaces the older one,
@@ -53,7 +60,7 @@ export function eventCalendar(event: DatedEvent, url: URL, now = new Date()): st
     method: ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${event.key.replace(/[^\w.-]+/g, '-').slice(0, 80)}@${url.hostname}`,
+    id: `${uidOf(event.key)}@${url.hostname}`,
     // Of two files with one event the newer one counts: its number is larger.
     sequence: Math.floor(now.getTime() / 60_000),
     stamp: now,

@@ -15,7 +15,9 @@ import {
 } from 'yaml';
 import type { Diagnostic } from './diagnostics';
 import { factFix, quoted, signedText, yamlFix, type YamlFix } from './yaml-fixes';
+import { isOpenQuote, yamlMessage } from './yaml-messages';
 import { mostLevels, tooDeepIn, misreadIn } from './yaml-misread';
+import { foreignMarks } from './yaml-marks';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
@@ -44,22 +46,33 @@ export function readYaml(
     });
   };
   const misread = misreadIn(document, source);
+  const marks = foreignMarks(source, document.errors);
+  for (const { at, message, fix } of marks) report(at, message, fix);
   // YAML tells several mistakes of one sign.
   const signedAt = new Set<number>();
-  for (const error of [...document.errors, ...document.warnings]) {
+  const reportSigned = (signed: YamlFix) => {
+    const message = `a text that begins with ${signed.was[0]} needs quotes: ${signed.is}`;
+    if (!signedAt.has(signed.offset)) report(signed.offset, message, signed);
+    signedAt.add(signed.offset);
+  };
+  // All else that YAML says of such a file follows from them.
+  const errors = marks.length > 0 ? [] : [...document.errors, ...document.warnings];
+  for (const error of errors) {
     const offset = openQuote(document, error) ?? error.pos[0];
     // The same digits behind two amounts that were cut: these are told below.
     const isOfAmount = misread.cutAmounts.some(
       (cut) => cut.offset < offset && offset < cut.offset + cut.written.length,
     );
     if (error.code === 'DUPLICATE_KEY' && isOfAmount) continue;
+    // What follows from an error before it.
+    if (error !== errors[0] && error.message.includes('token in YAML stream')) continue;
     const signed = signedText(source, error.pos[0]);
-    if (!signed) report(offset, yamlMessage(error, source), yamlFix(error, source));
-    else if (!signedAt.has(signed.offset)) {
-      const message = `a text that begins with ${signed.was[0]} needs quotes: ${signed.is}`;
-      report(signed.offset, message, signed);
-      signedAt.add(signed.offset);
-    }
+    if (signed) reportSigned(signed);
+    else report(offset, yamlMessage(error, source), yamlFix(error, source));
+  }
+  for (const offset of misread.signs) {
+    const signed = signedText(source, offset);
+    if (signed) reportSigned(signed);
   }
   for (const offset of misread.bareFacts) {
     const message = "a value that begins with {{ needs quotes: '{{ … }}'";
@@ -115,32 +128,6 @@ function heaviestAlias(document: Document.Parsed): number {
   const [most] = [...uses.values()].sort((a, b) => b.count - a.count);
   return nested ?? most?.offset ?? 0;
 }
-
-function yamlMessage(error: YAMLError, source: string): string {
-  const text = source.slice(error.pos[0], error.pos[1]);
-  if (error.code === 'DUPLICATE_KEY') {
-    return `the key "${/^[^:\s]*/.exec(source.slice(error.pos[0]))?.[0] ?? text}" stands twice; keep one`;
-  }
-  if (error.code === 'TAB_AS_INDENT') return 'a tab; indent with spaces';
-  if (isOpenQuote(error)) return 'the quote that begins here has no end; close it';
-  if (error.message.startsWith('Unexpected scalar at node end')) {
-    const lineStart = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
-    const [indent = '', bareHyphen] = /^[ \t]*(-\w)?/.exec(source.slice(lineStart)) ?? [];
-    if (indent.includes('\t')) return 'a tab; indent with spaces';
-    if (bareHyphen) return 'an item of a list has a space behind its hyphen: "- "';
-    return "text behind a closing quote; write ' inside of '…' twice, or use \"…\" around it";
-  }
-  if (/^[\u2018-\u201e]/.test(text)) {
-    return 'typographic quotes are part of the text; put straight ones around it';
-  }
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
-    return 'not valid YAML here: check the indentation, and put a text with a colon in quotes';
-  }
-  return `not valid YAML: ${error.message.split('\n')[0] ?? error.code}`;
-}
-
-const isOpenQuote = ({ code, message }: YAMLError) =>
-  code === 'MISSING_CHAR' && message.includes('quote');
 
 /** Where a quote begins that is never closed: YAML misses its end at the end of the file. */
 function openQuote(document: Document.Parsed, error: YAMLError): number | undefined {

@@ -60,7 +60,7 @@ export function signedText(source: string, offset: number): YamlFix | undefined 
   const [before = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line) ?? [];
   const was = line.slice(before.length);
   // Behind brackets that are closed stand words: they were no list.
-  const isText = /^(?:[@%*&`] ?\S|[>|] ?\p{L}|- \p{L}|\[[^[\]]*\] \p{L}|\{[^{}]*\} \p{L})/u.test(
+  const isText = /^(?:[@%*&!`?] ?\S|[>|] ?\p{L}|- \p{L}|\[[^[\]]*\] \p{L}|\{[^{}]*\} \p{L})/u.test(
     was,
   );
   return isText && before.endsWith(' ') && offset >= start + before.length

@@ -1,4 +1,4 @@
-import { isMap, visit, type Document, CST, Lexer } from 'yaml';
+import { isMap, visit, type Document, CST, Lexer, type Scalar } from 'yaml';
 
 /** What parses and checks a file calls itself once for each level; the deepest file of a school has ten. */
 export const mostLevels = 100;
@@ -44,6 +44,8 @@ interface Misread {
   numbers: { offset: number; written: string; read: string }[];
   /** `{ amount: 11,000 }`: the comma of an amount without quotes begins another value in brackets. */
   cutAmounts: { offset: number; written: string }[];
+  /** `title: &Fun day`, `*Fun*`, `! Fun`: signs of YAML's own at the beginning of a text. */
+  signs: number[];
   /** `title: School #2`: words that begin with # behind a text, where YAML takes them for a comment. */
   cutTexts: { offset: number; written: string }[];
 }
@@ -58,15 +60,33 @@ function cutAmount(source: string, offset: number, digits: string): string | und
   return before && before + digits;
 }
 
+/** Where the sign stands that YAML has taken from the beginning of a text; undefined where it took none. */
+function signAt({ anchor, tag, range, type }: Scalar, text: string, used: ReadonlySet<string>) {
+  const isPlain = type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE';
+  const isName = anchor !== undefined && !used.has(anchor);
+  const sign = isName ? `&${anchor}` : tag === '!' && isPlain ? '!' : undefined;
+  return sign && range ? text.lastIndexOf(sign, range[0]) : undefined;
+}
+
 /** Finds what is misread in a parsed document; a number with a closing zero becomes the text that was written. */
 export function misreadIn(document: Document.Parsed, text: string): Misread {
-  const found: Misread = { bareFacts: [], numbers: [], cutAmounts: [], cutTexts: [] };
+  const found: Misread = { bareFacts: [], numbers: [], cutAmounts: [], cutTexts: [], signs: [] };
+  const [aliases, anchors] = [new Set<string>(), new Set<string>()];
   visit(document, {
+    Alias: (_, { source }) => void aliases.add(source),
+    Value: (_, { anchor }) => void (anchor !== undefined && anchors.add(anchor)),
+  });
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      if (!anchors.has(source)) found.signs.push(range?.[0] ?? 0);
+    },
     Map: (_, map) => {
       if (map.items.some((pair) => isMap(pair.key))) found.bareFacts.push(map.range?.[0] ?? 0);
     },
     Scalar: (place, node) => {
       const { value, source = '', range, comment, type } = node;
+      const sign = signAt(node, text, aliases);
+      if (sign !== undefined) found.signs.push(sign);
       // A comment has a blank behind its #.
       if (range && type === 'PLAIN' && source !== '' && /^\S/.test(comment ?? '')) {
         const [offset, end] = range;

@@ -1,0 +1,63 @@
+import type { YAMLError } from 'yaml';
+import type { YamlFix } from './yaml-fixes';
+
+/** What stands before a value: blanks, the hyphens of lists, and the key with its colon. */
+const head = /^[^\S\n]*(?:-[^\S\n]+)*(?:[\w-]+[^\S\n]*:[^\S\n]*)?/;
+
+/** Blanks that YAML takes for letters, as Word, web pages and phones write them. */
+const otherBlanks = /[^\S \t\r\n]|\u200b/gu;
+
+/** Signs that Word and people put before the items of a list. */
+const bullet = /^([^\S\n]*)([•‣◦▪■●○∙·–—*o\uf0a7\uf0b7][^\S\n]+)(?=[\w-]+[^\S\n]*:(?:\s|$))/u;
+
+/** A key whose colon is that of Chinese or Japanese, or has no blank behind it. */
+const otherColon = /^(\s*(?:- +)*)([\w-]+)(：[^\S\n]*|:(?=[^\s/:]))/u;
+
+/** Such a mark, the place of it, and how it is mended. */
+interface Mark {
+  at: number;
+  message: string;
+  fix: YamlFix;
+}
+
+/** The mark of a line that YAML knows by another one. */
+function markIn(line: string, start: number): Mark | undefined {
+  const [, indent = '', sign] = bullet.exec(line) ?? [];
+  if (sign !== undefined) {
+    // Word's own stand in no font but its own.
+    const shown = /[\uf0a7\uf0b7]/.test(sign) ? 'a bullet' : `"${sign.trim()}"`;
+    const message = `${shown} begins no item of a list; write a hyphen and a blank: "- "`;
+    const at = start + indent.length;
+    return { at, message, fix: { offset: at, was: sign, is: '- ' } };
+  }
+  const [before = ''] = head.exec(line.replace(/\u200b/g, '\u00a0')) ?? [];
+  const was = line.slice(0, before.length);
+  const found = was.search(otherBlanks);
+  if (found >= 0) {
+    const message =
+      'a no-break blank, or another one that YAML takes for a letter; write a plain one';
+    const fix = { offset: start, was, is: was.replace(otherBlanks, ' ') };
+    return { at: start + found, message, fix };
+  }
+  const [, front = '', key = '', colon] = otherColon.exec(line) ?? [];
+  if (colon === undefined) return undefined;
+  const message = `behind "${key}" belong a plain colon and a blank: "${key}: "`;
+  const offset = start + front.length;
+  return {
+    at: offset + key.length,
+    message,
+    fix: { offset, was: key + colon, is: `${key}: ` },
+  };
+}
+
+/**
+ * Marks that YAML does not know, in the lines in which it finds errors: bullets in the place of hyphens, blanks
+ * and colons of other kinds. Texts may hold them all.
+ */
+export function foreignMarks(source: string, errors: readonly YAMLError[]): Mark[] {
+  const starts = errors.map(({ pos }) => source.lastIndexOf('\n', pos[0] - 1) + 1);
+  return [...new Set(starts)].flatMap((start) => {
+    const end = source.indexOf('\n', start);
+    return markIn(source.slice(start, end < 0 ? undefined : end), start) ?? [];
+  });
+}

@@ -40,9 +40,14 @@ export function fileAt(address: string): string | undefined {
   return /\.\w+$/.test(name) ? undefined : `${name}/index.html`;
 }
 
-/** An address of the site as a header or a link has it, whether it was written encoded or not. */
+/**
+ * An address of the site as a header or a link has it, whether it was written encoded or not. In the rules of
+ * hosts $ would begin a variable.
+ */
 export const encodedAddress = (to: string): string =>
-  encodeURI(to).replace(/%25(?=[\da-f]{2})/gi, '%');
+  encodeURI(to)
+    .replace(/%25(?=[\da-f]{2})/gi, '%')
+    .replaceAll('$', '%24');
 
 /** The page that stands at an old address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {

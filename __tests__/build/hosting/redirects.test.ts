@@ -15,6 +15,9 @@ const redirects = {
     { from: '/page.php/42', to: '/Fee' },
     { from: '/2023/06/fair', to: item },
     { from: '/?p=8', to: item },
+    { from: '/search.php?q=शुल्क', to: '/Fee' },
+    { from: '/bus.pdf', to: '/papers/bus $1.pdf' },
+    { from: '/id.html', to: 'https://other.example/a;id=1' },
   ],
   gone: ['/index.php?page_id=9'],
 };
@@ -74,12 +77,29 @@ describe.each([
     ['/fee%20structure.html', 'a=1', '301 /Fee?a=1'],
     ['/wp-content/fees.pdf', '', '301 /papers/fees%202026.pdf'],
     ['/page.php/42', '', '301 /Fee'],
+    ['/search.php', `q=${encodeURIComponent('शुल्क')}`, '301 /Fee'],
+    ['/bus.pdf', '', '301 /papers/bus%20%241.pdf'],
     // An item of a list, whose own address has a query.
     ['/2023/06/fair', '', `301 ${item}`],
     ['/', 'p=8', `301 ${item}`],
   ])('answers at %s?%s with %s', (path, query, answer) => {
     expect(ask(path, query)).toBe(answer);
   });
+});
+
+it('writes no sign into the rules of nginx that ends or changes them', () => {
+  const answers = nginxRules(rules).match(/(?<=\{ return 301 )[^}]+/g) ?? [];
+  expect(answers).toContain('https://other.example/a%3Bid=1$is_args$args; ');
+  for (const answer of answers) {
+    expect(answer.replace('$is_args$args', '').replace(/(?<=^)\$1/, '')).toMatch(/^[^$;]*; $/);
+  }
+});
+
+it('writes the question mark of a name as Netlify matches it', () => {
+  const moved = [{ from: '/index.php%3Fpage_id=12.html', to: '/Fee' }];
+  expect(redirectRules(['/Fee'], { moved, gone: [] })).toContain(
+    '/index.php%3Fpage_id=12.html /Fee 301',
+  );
 });
 
 it('writes a query as Netlify matches it; Cloudflare passes over such a line', () => {

@@ -102,7 +102,7 @@ export function nginxRules(rules: HostRules): string {
         `location ~* "^${base}/${path === '/' ? 'index\\.html' : variantsOf(path)}$" { return 301 ${placed(path)}$is_args$args; }`,
     ),
     ...moved.map(({ from, to }) =>
-      redirect(base, from, `301 ${withBase(encodedAddress(to), base)}`),
+      redirect(base, from, `301 ${withBase(encodedAddress(to), base).replaceAll(';', '%3B')}`),
     ),
     ...gone.map((address) => redirect(base, address, '410')),
     location(`${base}${editor.folder}/`, { ...fresh, ...editor.headers }, 'try_files $uri =404;'),

@@ -1,7 +1,10 @@
 import { redirectSourceOf } from '../../content/redirect-source';
 import { encodedAddress, fileAt, type Redirects } from '../../content/redirects';
 
-const withSlash = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
+/** A path in which a question mark and # are signs of a name, as old programs saved their pages. */
+const encodedPath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+const withSlash = (path: string) => [encodedPath(path), `${encodedPath(path)}/`];
 
 /**
  * An old address, as it was written and in small letters; what followed its question mark is a condition
@@ -11,7 +14,7 @@ function spellings(address: string): string[] {
   const { path, query } = redirectSourceOf(address);
   const paths = [...new Set([path, path.toLowerCase()])];
   if (query !== undefined) {
-    return paths.map((spelling) => [encodeURI(spelling), ...query.split('&')].join(' '));
+    return paths.map((spelling) => [encodedPath(spelling), ...query.split('&')].join(' '));
   }
   return paths.flatMap((spelling) => withSlash(spelling));
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
     { from: '/?p=7', to: '/Fee' },
     { from: '/Fee%20Structure.html', to: '/Fee' },
     { from: '/page.php/42', to: '/Fee' },
+    { from: '/search.php?q=शुल्क 2026', to: '/Fee' },
     { from: '/about-us.cfm', to: '/Fee' },
     { from: '/picture.svg', to: '/Fee' },
   ];
@@ -55,6 +56,7 @@ it.each([
   ['/?p=7', '/Fee'],
   ['/fee%20structure.html', '/Fee'],
   ['/page.php/42/', '/Fee'],
+  [`/search.php?q=${encodeURIComponent('शुल्क 2026')}`, '/Fee'],
   ['/about-us.cfm?a=1', '/Fee?a=1'],
 ])('%s leads to %s, where the page is now', async (url, location) => {
   const reply = await app.inject(url);

@@ -71,6 +71,18 @@ it.each([
     '16: "https://old.example/fees.php" can\'t lead on: leave the name of the old site out: /fees.php',
   ],
   [
+    '["https://old.example/index.php?page_id=12"]',
+    '16: "https://old.example/index.php?page_id=12" can\'t lead on: leave the name of the old site out: /index.php?page_id=12',
+  ],
+  [
+    '["/index.php?id=12&amp;lang=hi"]',
+    '16: "/index.php?id=12&amp;lang=hi" can\'t lead on: as it is sent, it has & for &amp;: /index.php?id=12&lang=hi',
+  ],
+  [
+    '["/fees.php\\u200b"]',
+    '16: "/fees.php\u200b" can\'t lead on: signs that nobody sees stand in it; write /fees.php',
+  ],
+  [
     '["/fees.php#late"]',
     '16: "/fees.php#late" can\'t lead on: what follows "#" never reaches a server; leave it out',
   ],
@@ -108,6 +120,16 @@ it('refuses an address that two pages had, or that is gone as well', () => {
     'content/pages/b.yaml:3:16: the address /Old leads to /A already (content/pages/a.yaml); keep one of the two',
   ]);
 });
+
+it.each(['mailto:office@hill.example', 'tel:+910000000000'])(
+  'leads from no address to %s',
+  (to) => {
+    const moved = `moved: [{ from: /old.pdf, to: '${to}' }]\nutility:`;
+    expect(load(changed('navigation.yaml', 'utility:', moved)).lines).toEqual([
+      `content/navigation.yaml:4:31: no address can lead to "${to}"; write a page, a document, or an https: address`,
+    ]);
+  },
+);
 
 it('says where a link to an old address has to lead', () => {
   const links = '  - { kind: prose, text: "[a](/Old#x), [b](/Hostel)" }\n';

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { labelledLink, link } from './content-fields';
-import { eachOnce } from './field-messages';
+import { eachOnce, validator } from './field-messages';
 import { list, phrase, shape, text } from './fields';
 import { redirectSource } from './page-fields';
 
@@ -24,7 +24,13 @@ export const navigationSchema = shape('The menus around every page.', {
     'Addresses of an older site that lead to a document, or to a page that does not name them in its "redirectFrom".',
     shape('One of them.', {
       from: redirectSource('The old address.'),
-      to: link('Where it leads: a page, or a document such as /papers/fees.pdf.'),
+      to: link('Where it leads: a page, or a document such as /papers/fees.pdf.').test(
+        validator('leads-on', (value: string) =>
+          /^(?:mailto|tel|#)/.test(value)
+            ? `no address can lead to "${value}"; write a page, a document, or an https: address`
+            : undefined,
+        ),
+      ),
     }),
     [{ from: '/wp-content/uploads/fees.pdf', to: '/papers/fees.pdf' }],
   ).optional(),

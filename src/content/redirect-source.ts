@@ -6,11 +6,14 @@ export interface RedirectSource {
   query?: string;
 }
 
+/** A query as browsers send it: '?q=शुल्क' and '?q=a b' are asked for percent-encoded. */
+const sentQuery = (written: string) => written.replace(/[^!-~]+/gu, encodeURIComponent);
+
 /** Parses an old address, '/index.php?page_id=12'; `undefined` where its percent-encoding is invalid. */
 export function parseRedirectSource(written: string): RedirectSource | undefined {
   const end = written.indexOf('?');
-  const query = end < 0 ? '' : written.slice(end + 1);
   try {
+    const query = end < 0 ? '' : sentQuery(written.slice(end + 1));
     const path = decodeURIComponent(end < 0 ? written : written.slice(0, end));
     return query === '' ? { path } : { path, query };
   } catch {
@@ -38,10 +41,21 @@ const taken = [
 /** Characters that have a meaning in the redirect rules of hosts. */
 const special = /[\p{Cc}"\\<>{}|^`$*]/u;
 
+/** What is not seen of an address that was copied, and no address has; joiners belong to Hindi. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 function reasonOf(written: string): string | undefined {
   if (/^[a-z]+:/i.test(written)) {
-    const path = URL.canParse(written) ? new URL(written).pathname : '/fees.php';
-    return `leave the name of the old site out: ${path}`;
+    const { pathname, search } = new URL(
+      URL.canParse(written) ? written : 'https://old.example/fees.php',
+    );
+    return `leave the name of the old site out: ${pathname}${search}`;
+  }
+  if (written.search(unseen) >= 0) {
+    return `signs that nobody sees stand in it; write ${written.replace(unseen, '')}`;
+  }
+  if (written.includes('&amp;')) {
+    return `as it is sent, it has & for &amp;: ${written.replaceAll('&amp;', '&')}`;
   }
   if (!written.startsWith('/')) return `write it from its first slash on: /${written}`;
   if (written.includes('#')) return 'what follows "#" never reaches a server; leave it out';

@@ -24,6 +24,14 @@ it('leaves the words of a link or a picture in Markdown alone', () => {
   expect(kept('![Asha Rani Menon](sports/1.webp)\n\nA race.')).toBe('<!-- withheld -->\n\nA race.');
 });
 
+it.each([
+  '![The cup](<sports/Asha Rani Menon (1).webp>)',
+  '![The cup](<sports/asha-rani-menon.webp> "The cup")',
+  '![The cup](sports/asha-rani-menon(1).webp)',
+])('shows no picture that is named after a withdrawn child: %s', (picture) => {
+  expect(kept(`${picture}\n\nA race.`)).toBe('<!-- withheld -->\n\nA race.');
+});
+
 it('leaves an office on its page, without the name', () => {
   expect(kept([{ name: 'Asha Rani Menon', role: 'Head girl', picture: 'people/1.webp' }])).toEqual([
     { name: 'Name withheld', role: 'Head girl' },

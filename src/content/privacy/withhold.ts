@@ -12,8 +12,9 @@ const wordKeys = ['title', 'name', 'caption', 'alt', 'text', 'label'];
 /** Folders in which those names begin, as a policy writes them. */
 const folders = ['', 'pictures/', 'papers/', 'content/pictures/', 'content/papers/'];
 
-/** A link or picture in Markdown: '![alt](file "title")'. */
-const markdownLink = /(!?)\[([^[\]]{0,300})\]\(([^\s()]{1,300})[^()]{0,200}\)/g;
+/** A link or picture in Markdown: '![alt](file "title")', '![alt](<my file (1).webp>)'. */
+const markdownLink =
+  /(!?)\[([^[\]]{0,300})\]\( ?(<[^<>\n]{1,300}>|[^\s()<]{1,300}(?:\([^\s()]{0,100}\)[^\s()]{0,100})?)[^()]{0,200}\)/g;
 
 /** What is written, without withdrawn names and files. */
 export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
@@ -28,7 +29,8 @@ export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown 
       (shownKeys.some((key) => key in part) && wordKeys.some((key) => names(part[key]))));
   /** Of a link to such a file its words stay; of a picture a comment, for no text may be empty. */
   const withoutLinks = (text: string) =>
-    text.replace(markdownLink, (link: string, picture: string, words: string, to: string) => {
+    text.replace(markdownLink, (link: string, picture: string, words: string, target: string) => {
+      const to = target.replace(/^<|>$/g, '');
       if (!isFile(to) && !withdrawn.names(to) && !names(words)) return link;
       return picture ? '<!-- withheld -->' : words;
     });

@@ -8,7 +8,7 @@ export const UNSEEN = 0;
 export const APOSTROPHE = 1;
 /** A capital after a small letter, as in 'AshaMenon.jpg'. */
 export const CAPITAL = 2;
-/** Hyphens, dashes and tags: what they part may be one word. */
+/** Hyphens, dashes, tags, and Markdown's marks for strong text: what they part may be one word. */
 const HYPHEN = 3;
 /** Spaces, and what stands for them in addresses, initials and Markdown. */
 export const SPACE = 4;
@@ -20,8 +20,8 @@ export const LETTER = 6;
 function find(char: string): number {
   if (/\p{DI}/u.test(char)) return UNSEEN;
   if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇\ufffd]/.test(char)) return APOSTROPHE;
-  if (/[\p{Pd}\\−⁃˗]/u.test(char)) return HYPHEN;
-  if (/[\s._*~+]/.test(char)) return SPACE;
+  if (/[\p{Pd}\\−⁃˗*]/u.test(char)) return HYPHEN;
+  if (/[\s._~+]/.test(char)) return SPACE;
   return /[\p{L}\p{M}]/u.test(char) ? LETTER : END;
 }
 

@@ -37,7 +37,8 @@ export const fileFingerprint = (path: string): string => fingerprint(fileKey(pat
 const isWithdrawn = ({ parts }: ParsedFingerprint) => parts.length > 0;
 
 /** What may stand amid a name: what a child is called at home. */
-const asides = /[([“"][^()[\]“”"<>]{1,40}[)\]”"]/g;
+const asides =
+  /[([“"‘«]{1,2}[^()[\]“”"‘’«»<>]{1,40}[)\]”"’»]{1,2}|\s'[\p{L}\p{M} .-]{1,40}'(?=\s)/gu;
 
 /** A text that is longer holds more than a name. */
 const longestName = 120;

@@ -14,6 +14,9 @@ it.each([
   '06/04/2026',
   '6-4-26',
   '6.4.2026',
+  '6\u00a0April\u202f2026',
+  '6  April  2026',
+  '\u200b6 April 2026\u200e',
 ])('reads %s', (written) => {
   expect(parseWrittenDay(written)).toBe('2026-04-06');
 });
@@ -28,6 +31,7 @@ it.each([
   '6/4-2026',
   'second Saturday of May',
   '6 April 2026 or later',
+  `6 April${' '.repeat(80)}2026`,
 ])('takes "%s" for no day', (written) => {
   expect(parseWrittenDay(written)).toBeUndefined();
 });

@@ -31,7 +31,12 @@ const monthFirst = new RegExp(String.raw`^([a-z]+\.?) (\d{1,2})(?:st|nd|rd|th)?,
  * don't exist.
  */
 export function parseWrittenDay(written: string): PlainDate | undefined {
-  const text = written.trim();
+  if (written.length > 80) return undefined;
+  // Blanks of Word, and marks that nobody sees, come with what is copied.
+  const text = written
+    .replace(/\p{DI}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text.length > 40) return undefined;
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
   if (iso) return iso;

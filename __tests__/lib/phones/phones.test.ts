@@ -17,6 +17,10 @@ it.each([
   ['91 98765 00000', '+919876500000'],
   ['+91 00000 00009', '+910000000009'],
   ['1800 123 4567', '18001234567'],
+  ['\u202a+91 98765 00000\u202c', '+919876500000'],
+  ['0135\u200b 2760001', '+911352760001'],
+  ['1098', '1098'],
+  ['112', '112'],
   ['+44 20 7946 0000', '+442079460000'],
   ['+44 (0)20 7946 0000', '+442079460000'],
 ])('%s rings at %s', (written, number) => {
@@ -39,10 +43,22 @@ it.each([
   ],
   ['0135-2760006 x12', /has an extension in it/],
   ['+91 135 2760006 ext:12', /has an extension in it/],
+  ['0135-2760006 (Ext. 12)', /has an extension in it.*write 0135-2760006 alone/],
+  ['Ext. 12', /is an extension without its number; write the number/],
+  ['0135-2760001-05', /is more than one number/],
+  ['0135-2760001 to 05', /is more than one number/],
+  [
+    'WhatsApp 98765 00000',
+    '"WhatsApp 98765 00000" has more than the number in it; write 98765 00000 alone, and words beside it, in the label',
+  ],
+  ['Tel.: (0135) 276-0001', /write \(0135\) 276-0001 alone/],
+  ['98765 00000 (Mr. Rao)', /write 98765 00000 alone/],
+  ['98765 00000,', /write 98765 00000 alone/],
+  ['123', /is not a phone number/],
   ['2760001', /rings in its own town only; write it with its area code/],
   ['call us', '"call us" is not a phone number; write it like +91 00000 00000'],
   ['+91 98765', /is not a phone number/],
-  ['++91 98765 00000', /is not a phone number/],
+  ['++91 98765 00000', /write \+91 98765 00000 alone/],
 ])('%s is refused', (written, fault) => {
   expect(dialled(written)).toBeUndefined();
   expect(phoneProblem(written)).toEqual(

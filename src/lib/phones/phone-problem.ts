@@ -1,10 +1,20 @@
 import { dialled } from './dialled';
 
 /** Words and signs behind which an extension stands: 'Extn. 12', 'x12', '#12'. */
-const extension = /(?:\b(?:ext|extn|extension)\b[ .:-]*|\bx ?|#)(\d{1,5})$/i;
+const extension = /[([]?(?:\b(?:ext|extn|extension)\b[ .:-]*|\bx ?|#)(\d{1,5})[)\]]?$/i;
 
 /** What stands between two numbers. */
-const between = /[,;/&|]|\b(?:and|or)\b/i;
+const between = /[,;/&|]\s*\d|\b(?:and|or)\b/i;
+
+/** The last digits of further lines behind a number: '2760001-05', '2760001 to 05'. */
+const furtherLines = /\d{6}\s*(?:[-–]|\bto\b)\s*\d{1,3}$/;
+
+/** The number among words, where it is one that rings: 'WhatsApp 98765 00000'. */
+function ringingIn(text: string): string | undefined {
+  const numbers = text.match(/(?:\+ ?)?\(?\d[\d\s().–-]+\d/g) ?? [];
+  const [number = ''] = numbers;
+  return numbers.length === 1 && dialled(number) !== undefined ? number : undefined;
+}
 
 /** What is wrong with a telephone number that is to be dialled, and what to write; nothing when it rings. */
 export function phoneProblem(written: string): string | undefined {
@@ -13,12 +23,18 @@ export function phoneProblem(written: string): string | undefined {
   const inside = extension.exec(text);
   if (inside) {
     const number = text.slice(0, inside.index).trim();
+    if (!/\d/.test(number))
+      return `"${text}" is an extension without its number; write the number, and "extension ${inside[1]}" beside it, in the label`;
     return `"${text}" has an extension in it, which cannot be dialled; write ${number} alone, and "extension ${inside[1]}" beside it, in the label`;
   }
   const digits = text.replace(/\D/g, '');
-  if ((between.test(text) && digits.length > 6) || digits.length > 13) {
+  const isSeveral = between.test(text) || furtherLines.test(text);
+  if ((isSeveral && digits.length > 6) || digits.length > 13) {
     return `"${text}" is more than one number; give each a line of its own, written in full like +91 00000 00000`;
   }
+  const number = ringingIn(text);
+  if (number !== undefined)
+    return `"${text}" has more than the number in it; write ${number} alone, and words beside it, in the label`;
   const isLocal = /^[\d\s()-]{6,}$/.test(text) && digits.length < 10;
   return isLocal
     ? `"${text}" rings in its own town only; write it with its area code, like 0135 2760001, or +91 135 2760001`

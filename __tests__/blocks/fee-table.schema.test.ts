@@ -27,6 +27,8 @@ it.each([
   ['INR 3,000.00', 3000],
   ['Rs 500', 500],
   ['1,0', undefined],
+  ['18,60', undefined],
+  ['1,20,00', undefined],
   ['1.2 lakh', undefined],
   ['3000/- each', undefined],
   ['', undefined],
@@ -145,7 +147,15 @@ it('counts what is paid monthly by the months of each period, where they are nam
     400, 300, 300,
   ]);
   expect(chargeAmounts(bus, periods('Nov–Feb', 'March'))).toEqual([400, 100]);
+  expect(
+    chargeAmounts(bus, periods('Apr–Jul 2026', "Aug – Nov '26", 'Dec 2026 to Feb 2027')),
+  ).toEqual([400, 400, 300]);
+  expect(chargeAmounts(bus, periods('Apr, May & June', 'July, Aug', 'Oct/Nov and Dec'))).toEqual([
+    300, 200, 300,
+  ]);
   expect(chargeAmounts(bus, periods('First half', 'Second half'))).toEqual([600, 600]);
+  // Whether the second one has as many months, nobody can tell.
+  expect(chargeAmounts(bus, periods('Jun–Oct', 'Second half'))).toBeUndefined();
 });
 
 describe('the streams', () => {

@@ -1,5 +1,5 @@
 /** Digits as written in India or elsewhere: '18600', '18,600', '1,20,000', '3000.00'. */
-const figures = /^(\d+|\d{1,3}(?:,\d{2,3})+)(?:\.00?)?$/;
+const figures = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.00?)?$/;
 
 /** Reads rupees as people write them: '11,000', '₹ 3,000', 'Rs. 3000/-'; `undefined` for anything else. */
 export function parseRupees(text: string): number | undefined {

@@ -18,10 +18,17 @@ const monthOf = (word: string) =>
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-/** How many months a period has, by its words: four for 'Jun–Sep'; 0 where they name none. */
-function monthsIn(words = ''): number {
-  const [from = -1, to = from, ...more] = words.split(/ ?[–-] ?| to /).map(monthOf);
+/** How many months a stretch has: four for 'Jun–Sep'; 0 where it names none. */
+function monthsOfStretch(words: string): number {
+  const [from = -1, to = from, ...more] = words.split(/ ?[–—-] ?| to /i).map(monthOf);
   return from < 0 || to < 0 || more.length > 0 ? 0 : ((to - from + 12) % 12) + 1;
+}
+
+/** How many months a period has, by its words: four for 'Jun–Sep 2026', three for 'Apr, May & June'; 0 where they name none. */
+function monthsIn(words = ''): number {
+  const months = words.replace(/,? ?(?:['’]\d{2}|\b(?:20)?\d{2})\b/g, '');
+  const stretches = months.split(/[,;&/+]|\band\b/i).map((part) => monthsOfStretch(part.trim()));
+  return stretches.every(Boolean) ? stretches.reduce((sum, own) => sum + own, 0) : 0;
 }
 
 /** How often in a year what is not paid by the school's own periods. */
@@ -41,6 +48,8 @@ export function chargeAmounts(charge: WrittenCharge, periods: Periods): number[]
   // A year of ten months, in terms of four and three of them, has ten fares of the bus.
   if (paid === 'monthly' && months.every((own) => own > 0))
     return months.map((own) => own * amount);
+  // Of some periods it is known, so that a twelfth each may be wrong for the others.
+  if (paid === 'monthly' && months.some((own) => own > 0)) return undefined;
   const times = paid === 'once' ? 1 : (timesAYear[paid] ?? count);
   if (times % count === 0) return periods.map(() => amount * (times / count));
   if (count % times !== 0) return undefined;

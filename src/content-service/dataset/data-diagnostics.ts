@@ -7,11 +7,13 @@ import type { FileLinks } from '../../content/follow-links';
 import { readText } from '../../content/read-text';
 import { isRecord } from '../../content/record';
 import { readYaml } from '../../content/read-yaml';
+import { today } from '../../lib/dates/plain-date';
 import { firstMonthOf } from '../../lib/dates/session';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { fileKey } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
+import { doubtfulSessions } from './doubtful-sessions';
 import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
@@ -89,6 +91,7 @@ export function checkData(dir: string): CheckedData {
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
       ...unshownCategories(kind),
+      ...doubtfulSessions(kind, firstMonth, today()),
     ]),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({

@@ -1,3 +1,5 @@
+import { latinDigits } from '../language/latin-digits';
+
 /** A stretch of a day, in minutes since its midnight; it is over at `until`. */
 export interface Hours {
   from: number;
@@ -25,32 +27,44 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[’‘`]/g, "'"],
   [/[‐‑‒–—―−~]/g, '-'],
   [/ ?\([^()]*\)$/g, ''],
-  [/\b([ap])\.? ?m\b\.?/g, '$1m'],
-  [/(\d)([ap])m\b/g, '$1 $2m'],
+  // Hindi, whose words for parts of the day stand before the hour.
+  [/ ?बजे/g, ':00'],
+  [/(?:सुबह|प्रातः|प्रात:|पूर्वाह्न) ?((?:[4-9]|1[01])(?![\d])[\d:.]*)/g, '$1 am'],
+  [/दोपहर ?((?:12|[1-4])(?!\d)[\d:.]*)/g, '$1 pm'],
+  [/(?:अपराह्न|शाम|सायं|रात) ?((?:[1-9]|1[01])(?!\d)[\d:.]*)/g, '$1 pm'],
+  [/^(.+) से (.+) तक$/g, '$1-$2'],
+  [/ से$/g, ''],
+  [/(\d) ?[:;.] ?(?=[0-5]\d\b)/g, '$1:'],
+  [/(\d|\b)([ap])\.? ?m\b\.?/g, '$1 $2m '],
   [/ in the morning\b/g, ' am'],
   [/ (?:in the (?:afternoon|evening)|at night)\b/g, ' pm'],
   [/ ?\bo'? ?clock\b/g, ':00'],
   [/ ?\b(?:hours|hrs|hr)\b\.?/g, 'h'],
   [/\b(?:12(?:[:.]00)? ?)?(?:noon|mid-?day)\b/g, '12:00 pm'],
   [/\b(?:12(?:[:.]00)? ?)?mid-?night\b/g, '12:00 am'],
+  [/^(?:timings?|time)\b ?:? ?/g, ''],
   [/^(?:from|at|between|starts at|begins at) /g, ''],
-  [/,? ?\b(?:onwards?|sharp|ist|only)\b\.?$/g, ''],
-  [/ ?(?:\b(?:to|till?|until|up ?to)\b|-) ?/g, '-'],
+  [/,? ?\b(?:on ?wards?|sharp|ist|only|daily|(?:each|every) day)\b\.?$/g, ''],
+  [/ ?,$/g, ''],
+  [/ ?(?:\b(?:to|till?|until|up ?to)(?=\b|\d)|--?) ?/g, '-'],
 ];
 
 const inOneLine = (text: string) => text.split(/\s/).filter(Boolean).join(' ');
 
 function spelt(text: string): string {
-  const plain = inOneLine(text.toLowerCase());
+  const plain = inOneLine(latinDigits(text.toLowerCase()));
   // '9 am and 2 pm' are two times, 'between 9 and 11' is a stretch.
   const joined = plain.startsWith('between ') ? plain.replace(' and ', ' to ') : plain;
   return inOneLine(spellings.reduce((known, [form, usual]) => known.replace(form, usual), joined));
 }
 
-/** Reads '9', '9:30', '9.30 am', '0930h', '09:30:00'. */
+/** Reads '9', '9:30', '9.30 am', '930 am', '0930h', '09:30:00'. */
 function clockOf(text: string): Clock | undefined {
   const army = /^(\d{2})([0-5]\d)h?$/.exec(text);
-  const found = army ?? /^(\d{1,2})(?:[:.]([0-5]\d)(?::[0-5]\d)?)?h?(?: ?(am|pm))?$/.exec(text);
+  const found =
+    army ??
+    /^(\d{1,2})([0-5]\d) ?(am|pm)$/.exec(text) ??
+    /^(\d{1,2})(?:[:.]([0-5]\d)(?::[0-5]\d)?)?h?(?: ?(am|pm))?$/.exec(text);
   if (!found) return undefined;
   const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
   const half = found[3] as 'am' | 'pm' | undefined;

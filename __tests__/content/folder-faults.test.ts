@@ -28,6 +28,16 @@ describe('files', () => {
     ]);
   });
 
+  it.each([
+    ['the line end of Word within a paragraph', 'title: Fee\u000bschedule', '2:11', 'U+000B'],
+    ['an apostrophe of Windows', 'title: Pupils\u0092 fees', '2:14', 'U+0092'],
+    ['line ends of old Macs', 'title: Fee\rkind: static', '2:11', 'U+000D'],
+  ])('names %s, of which nothing is seen', (_what, title, place, sign) => {
+    expect(load(changed('pages/fee.yaml', 'title: Fee', title)).lines).toEqual([
+      `content/pages/fee.yaml:${place}: a control sign (${sign}) that nobody sees; remove it, or write the blank, line end or letter that was meant`,
+    ]);
+  });
+
   it('wants a Markdown page to begin with its keys', () => {
     expect(load({ 'pages/a.md': '# Hello\n' }).lines).toEqual([
       'content/pages/a.md:1:1: begin the file with a line ---, the keys of the page, and another line ---',

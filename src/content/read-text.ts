@@ -18,6 +18,18 @@ export interface Decoded {
   problem?: { offset: number; message: string };
 }
 
+/** Signs of no letter, such as the line end of Word within a paragraph (U+000B), and the line end of old Macs. */
+const control = /\r(?!\n)|(?![\t\n\r\u0085])\p{Cc}/u;
+
+/** A text with what is wrong in it: feeds with such a sign can't be read, and YAML misses lines that end so. */
+function withControl(text: string): Decoded {
+  const offset = text.search(control);
+  if (offset < 0) return { text };
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  const message = `a control sign (U+${code}) that nobody sees; remove it, or write the blank, line end or letter that was meant`;
+  return { text, problem: { offset, message } };
+}
+
 /** The text of bytes in UTF-8; a mark at their beginning is left out. */
 function decodeUtf8(bytes: Buffer): Decoded {
   const text = composed(bytes.toString('utf8').replace(/^\uFEFF/, ''));
@@ -25,7 +37,7 @@ function decodeUtf8(bytes: Buffer): Decoded {
     const message = 'the file is no text in UTF-8; save it again with the encoding UTF-8';
     return { text, problem: { offset: 0, message } };
   }
-  if (isUtf8(bytes)) return { text };
+  if (isUtf8(bytes)) return withControl(text);
   const offset = Math.max(0, text.indexOf('\uFFFD'));
   const message = 'this character is not in UTF-8; save the file with the encoding UTF-8';
   return { text, problem: { offset, message } };

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
+import { formatDiagnostic } from '../../src/content/diagnostics';
 import { exposedChildren } from '../../src/cli/content-check/exposed-children';
 import { privateWithdrawn } from '../../src/content/privacy/private-withdrawn';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
@@ -126,6 +127,45 @@ it('takes nothing of it for other content than the school’s own', async () => 
   expect(loadDataset(join(content, 'service')).register).toHaveLength(1);
   expect(loadDataset(join(other.content, 'service')).register).toHaveLength(0);
 });
+
+it.each([
+  'withdrawn.yml',
+  'Withdrawn.yaml',
+  'withdrawn.yaml.txt',
+  'withdrawn.txt',
+  'withdrawn (1).yaml',
+])('shows nobody who is withdrawn in %s, which is not read', async (name) => {
+  const { content, apart } = await school({
+    [`private/${name}`]: 'withdrawn:\n  - name: Asha Menon\n',
+  });
+  rmSync(join(apart, 'withdrawn.yaml'));
+  const line = `private/${name}:1:1: not read, since its name is another one; rename it to "withdrawn.yaml"`;
+  expect(privateWithdrawn(content).diagnostics.map(formatDiagnostic)).toEqual([line]);
+  await expect(start(content)).rejects.toThrow(line);
+});
+
+it('names a mistyped file of it, and leaves tables and other files alone', async () => {
+  const { content } = await school({
+    'private/withdrwan.yaml': 'withdrawn: []\n',
+    'private/birthdays.csv': 'Name,DOB\n',
+    'private/register 2025.xlsx': '',
+    'private/passwords.yaml': '{}\n',
+    'private/.withdrawn.yaml.swp': '',
+  });
+  expect(privateWithdrawn(content).diagnostics.map(formatDiagnostic)).toEqual([
+    'private/withdrwan.yaml:1:1: there is no file of this name; did you mean "withdrawn"?',
+  ]);
+});
+
+it.each(['privacy.yml', 'privacy.yaml.txt', 'privacy.txt'])(
+  'shows nobody because the rules stand in %s',
+  async (name) => {
+    const { content } = await school({ [`content/${name}`]: openTo(true)['content/privacy.yaml'] });
+    await expect(start(content)).rejects.toThrow(
+      `${name}:1:1: not read, since its name is another one; rename it to "privacy.yaml"`,
+    );
+  },
+);
 
 it('refuses a folder that is not there, and says where a file of it is wrong', async () => {
   const { content, folder } = await school({

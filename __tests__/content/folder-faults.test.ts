@@ -38,6 +38,21 @@ describe('files', () => {
     ]);
   });
 
+  it.each(['privacy.txt', 'Privacy.yam', 'Copy of privacy.rtf'])(
+    'does not pass over rules that stand in %s',
+    (name) => {
+      expect(load({ [name]: 'albums: { shown: false }\n' }).lines).toEqual([
+        `content/${name}:1:1: not read, since its name is another one; rename it to "privacy.yaml"`,
+      ]);
+    },
+  );
+
+  it('leaves files of other programs beside the content alone', () => {
+    expect(load({ 'home.pdf': '%PDF-1.7', 'site.svg': '<svg/>', 'notes.txt': 'x' }).lines).toEqual(
+      [],
+    );
+  });
+
   it('wants a Markdown page to begin with its keys', () => {
     expect(load({ 'pages/a.md': '# Hello\n' }).lines).toEqual([
       'content/pages/a.md:1:1: begin the file with a line ---, the keys of the page, and another line ---',

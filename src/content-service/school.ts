@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { boolean, type InferType, object, string } from 'yup';
 import { noChecks } from '../content/checks';
@@ -8,6 +8,7 @@ import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
 import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
 import { privateWithdrawn } from '../content/privacy/private-withdrawn';
+import { isMisnamed, unknownFile } from '../content/unknown-files';
 import { validate } from '../content/validate';
 import { isRecord } from '../content/record';
 import type { PrivacyPolicy } from '../lib/privacy/policy';
@@ -16,6 +17,7 @@ import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
 import { basePathOf } from '../lib/base-path';
+import { isSystemFile } from '../lib/files/file-name';
 import { firstMonthOf } from '../lib/dates/session';
 import { originOf } from '../lib/headers/content-security-policy';
 import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers';
@@ -96,8 +98,20 @@ export function readPrivacy(file: string): PrivacyPolicy {
   return { ...policy, withdrawn: [...policy.withdrawn, ...fingerprints] };
 }
 
+/** Throws where the rules stand in a file of another name, `privacy.yml`: without them everything would be shown. */
+function refuseMisnamed(file: string): void {
+  const inFolder = existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
+  const other = inFolder.find((name) => !isSystemFile(name) && isMisnamed(name, ['privacy']));
+  if (other === undefined) return;
+  const message = unknownFile(other, ['privacy'], () => false);
+  throw new Error(`${shownToCaller(join(dirname(file), other))}:1:1: ${message}`);
+}
+
 function readRules(file: string): PrivacyPolicy {
-  if (!existsSync(file)) return policyOf(undefined);
+  if (!existsSync(file)) {
+    refuseMisnamed(file);
+    return policyOf(undefined);
+  }
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
   const written = { ...readWritten(file), isUnsure: () => false };
   const { value, diagnostics } = validate(privacySchema, written, noChecks);

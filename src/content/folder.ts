@@ -12,7 +12,7 @@ import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
-import { unknownFile } from './unknown-files';
+import { isMisnamed, unknownFile } from './unknown-files';
 
 /** A document of content/papers. */
 export interface DocumentFile {
@@ -156,7 +156,8 @@ function unknownFiles(root: string, nameOf: (path: string) => string): Diagnosti
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const inFolder = readdirSync(root);
   return inFolder
-    .filter((file) => /\.ya?ml/i.test(file) && file !== importsFile && !isSystemFile(file))
+    .filter((file) => /\.ya?ml/i.test(file) || isMisnamed(file, fileNames))
+    .filter((file) => file !== importsFile && !isSystemFile(file))
     .flatMap((file) => {
       const message = unknownFile(file, fileNames, (name) => inFolder.includes(name));
       return message === undefined

@@ -30,3 +30,14 @@ export function unknownFile(
   if (!/\.ya?ml$/i.test(file)) return 'not read; take it away from here';
   return `there is no ${what} of this name${didYouMean(file.replace(/\.ya?ml$/i, ''), names)}`;
 }
+
+/** Files of other programs, which nobody has taken for a file of YAML. */
+const otherKinds = /\.(?:csv|tsv|xlsx?|ods|pdf|md|svg|png|jpe?g|webp|zip)$/i;
+
+/** Whether a file is one of these under another name: `privacy.yml`, `privacy.txt`, `Privacy (1).yaml`. */
+export function isMisnamed(file: string, names: readonly string[]): boolean {
+  const [name = ''] = file.toLowerCase().split('.');
+  const stem = name.replace(/^copy of /, '').replace(/ ?(?:\(\d+\)|- copy)$/, '');
+  const isOther = !file.includes('.') || otherKinds.test(file) || file === `${stem}.yaml`;
+  return !isOther && names.includes(stem);
+}

@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isSystemFile } from '../../lib/files/file-name';
 import { noChecks } from '../checks';
 import type { Diagnostic } from '../diagnostics';
+import { nearest } from '../nearest';
 import { readText } from '../read-text';
 import { readYaml } from '../read-yaml';
 import type { SourceFile } from '../source-file';
+import { isMisnamed, unknownFile } from '../unknown-files';
 import { validate } from '../validate';
 import { privateDirOf } from '../private-dir';
 import { withdrawnSchema } from './privacy.schema';
@@ -16,6 +19,26 @@ export function withdrawnFileOf(content: string): string | undefined {
   return folder && join(folder, 'withdrawn.yaml');
 }
 
+/** The files that a private folder may hold; the table of birthdays may be one of Excel, too. */
+const privateNames = ['withdrawn', 'register', 'birthdays'];
+
+const isMistyped = (file: string) =>
+  /\.ya?ml$/i.test(file) && nearest(file.replace(/\.\w+$/, ''), privateNames) !== undefined;
+
+/** What is not read for its name: whoever is withdrawn there would be shown. */
+function misnamed(folder: string): Diagnostic[] {
+  const inFolder = existsSync(folder) ? readdirSync(folder) : [];
+  return inFolder
+    .filter((file) => !isSystemFile(file))
+    .filter((file) => isMisnamed(file, privateNames) || isMistyped(file))
+    .flatMap((file) => {
+      const message = unknownFile(file, privateNames, (name) => inFolder.includes(name));
+      return message === undefined
+        ? []
+        : [{ file: join(basename(folder), file), line: 1, column: 1, message }];
+    });
+}
+
 /** What that file says: fingerprints, also of a file that has an error elsewhere, and what is wrong with it. */
 export function privateWithdrawn(content: string): {
   fingerprints: string[];
@@ -24,10 +47,11 @@ export function privateWithdrawn(content: string): {
   source?: SourceFile;
 } {
   const file = withdrawnFileOf(content);
-  if (!file || !existsSync(file)) return { fingerprints: [], diagnostics: [] };
+  const others = file ? misnamed(dirname(file)) : [];
+  if (!file || !existsSync(file)) return { fingerprints: [], diagnostics: others };
   const shownAs = join(basename(join(file, '..')), basename(file));
   const { text, diagnostic } = readText(file, shownAs);
-  if (diagnostic) return { fingerprints: [], diagnostics: [diagnostic] };
+  if (diagnostic) return { fingerprints: [], diagnostics: [...others, diagnostic] };
   const { source, diagnostics } = readYaml(shownAs, text);
   const checked = source.broken
     ? []
@@ -36,6 +60,6 @@ export function privateWithdrawn(content: string): {
   return {
     source,
     fingerprints: withdrawnFingerprints(source.value),
-    diagnostics: [...diagnostics, ...checked],
+    diagnostics: [...others, ...diagnostics, ...checked],
   };
 }

@@ -94,6 +94,23 @@ it.each([
     'date: 2026-12-05, until: 2026-12-01',
     ':1:65: it ends before it begins (2026-12-05); exchange the two days',
   ],
+  [
+    'date: 2026-12-05, until: 2062-12-06',
+    ':1:65: it would take 13151 days; check the year of both days',
+  ],
+  [
+    'date: 11–16 December 2026',
+    '"11–16 December 2026" is several days; write "from: 11 December 2026" and "until: 16 December 2026"',
+  ],
+  [
+    'date: 30 December to 2nd January 2027',
+    'is several days; write "from: 30 December 2026" and "until: 2 January 2027"',
+  ],
+  [
+    'from: 2026-12-01, until: 11 & 12 Dec 2026',
+    '"11 & 12 Dec 2026" is several days; write one of them, such as 12 December 2026',
+  ],
+  ['date: 16-11 December 2026', '"16-11 December 2026" isn\'t a day; write it like'],
 ])('tells of days that are wrong: %s', (days, message) => {
   const written = days === 'no day' ? '' : `, ${days}`;
   expect(() => dataOf([`- { title: Fair, description: Stalls.${written} }`])).toThrow(message);

@@ -14,6 +14,7 @@ import { fileKey } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
 import { doubtfulSessions } from './doubtful-sessions';
+import { farDays } from './far-days';
 import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
@@ -91,6 +92,7 @@ export function checkData(dir: string): CheckedData {
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
       ...unshownCategories(kind),
+      ...farDays(kind, today()),
       ...doubtfulSessions(kind, firstMonth, today()),
     ]),
     notSent: [

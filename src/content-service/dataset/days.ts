@@ -9,6 +9,9 @@ import { cancelledOf } from '../../lib/http/cancelled';
 
 const repeating = '; what comes every year says "repeats: yearly" too';
 
+/** What takes more days than a year has a mistyped year. */
+const mostDays = 366;
+
 /** Longest reason that pages show whole, in characters. */
 const longestReason = 100;
 
@@ -74,8 +77,12 @@ function plainDaysProblem(
   if (date !== undefined && from !== undefined) {
     return { key: 'from', message: 'write either "date" or "from" for the first day' };
   }
-  return first && last && last < first
-    ? { key: 'until', message: `it ends before it begins (${first}); exchange the two days` }
+  if (!first || !last) return undefined;
+  if (last < first)
+    return { key: 'until', message: `it ends before it begins (${first}); exchange the two days` };
+  const count = daysBetween(first, last) + 1;
+  return count > mostDays
+    ? { key: 'until', message: `it would take ${count} days; check the year of both days` }
     : undefined;
 }
 

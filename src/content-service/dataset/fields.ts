@@ -8,6 +8,7 @@ import { parseWrittenDay, withYear } from '../../lib/dates/written-day';
 import { type AnyObject, mixed, type TestContext, ValidationError } from 'yup';
 import { didYouMean } from '../../content/nearest';
 import { textsIn } from './named-files';
+import { severalDays } from './several-days';
 
 /** Why a text is no day, and what to write instead. */
 function dayProblem(written: string, more: string): string | undefined {
@@ -15,6 +16,14 @@ function dayProblem(written: string, more: string): string | undefined {
   if (withYear(written, exampleYear)) {
     const day = written.trim();
     return `"${day}" has no year; write the day it was or will be, like ${day} ${exampleYear}${more}`;
+  }
+  const stretch = severalDays(written);
+  if (stretch) {
+    const { first, last } = stretch;
+    // What may take several days may come again, too.
+    return more
+      ? `"${written}" is several days; write "from: ${first}" and "until: ${last}"`
+      : `"${written}" is several days; write one of them, such as ${last}`;
   }
   return `"${written}" isn't a day; write it like 14 November ${exampleYear}, 14/11/${exampleYear} or ${exampleYear}-11-14`;
 }

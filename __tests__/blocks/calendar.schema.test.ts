@@ -57,6 +57,11 @@ it.each([
     37,
   ],
   [
+    'from: 2025-04-10, to: 2052-04-11',
+    'the stretch would take 9864 days; check the year of both days',
+    37,
+  ],
+  [
     'from: 2025-04-10',
     'a stretch needs its last day too; add "to", or write "date" for a single day',
     21,

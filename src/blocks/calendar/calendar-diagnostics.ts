@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../content/field-messages';
 import { weekdayName } from '../../lib/dates/format';
-import { parsePlainDate } from '../../lib/dates/plain-date';
+import { daysBetween, parsePlainDate } from '../../lib/dates/plain-date';
 
 /** An entry as far as it could be read. */
 interface Entry {
@@ -9,6 +9,9 @@ interface Entry {
   to?: string;
   weekday?: string;
 }
+
+/** What takes more days than a year has a mistyped year. */
+const mostDays = 366;
 
 /** What is wrong with the days of an entry: both forms, half a stretch, a wrong weekday. */
 export function entryDiagnostics({ date, from, to, weekday }: Entry): FieldProblem[] {
@@ -26,6 +29,10 @@ export function entryDiagnostics({ date, from, to, weekday }: Entry): FieldProbl
     report('to', `the stretch ends before it begins (${from}); exchange "from" and "to"`);
   }
   const first = parsePlainDate(date ?? from);
+  const last = parsePlainDate(to);
+  const count = first && last ? daysBetween(first, last) + 1 : 0;
+  if (count > mostDays)
+    report('to', `the stretch would take ${count} days; check the year of both days`);
   if (weekday !== undefined && first && weekdayName(first) !== weekday) {
     report(
       'weekday',

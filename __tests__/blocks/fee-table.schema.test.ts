@@ -52,10 +52,15 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
     expect(told("{ name: I, amount: '₹ 10,200' }")).toEqual([]);
     expect(told('{ name: I, amount: 3000/- }')).toEqual([]);
     expect(told("{ name: I, amounts: ['₹ 10,200', 9000, '9,000'] }")).toEqual([]);
+    expect(told("{ name: I, amount: 9000, siblingDiscount: '12.5 %' }")).toEqual([]);
   });
 
   it.each([
     ['{ name: I, amount: a lot }', '11:20: "amount" must be a number of rupees, such as 10200'],
+    [
+      "{ name: I, amount: 9000, siblingDiscount: '%' }",
+      '11:51: "siblingDiscount" must be a number, such as 10',
+    ],
     ['{ name: I, amount: -1 }', '11:28: "amount" must be 0 or more'],
     ['{ name: I }', '11:9: "amount" is missing; add it, for example 10200'],
     [

@@ -20,7 +20,7 @@ export function money(description: string, example: number) {
 export function percent(description: string, example: number) {
   return amount(description, example)
     .transform((value: unknown, written: unknown) =>
-      typeof written === 'string' ? Number(written.replace('%', '')) : value,
+      typeof written === 'string' ? Number(/^([\d.]+) ?%?$/.exec(written.trim())?.[1]) : value,
     )
     .max(100, ({ path }: About) => `${keyOf(path)} must be 100 or less`);
 }

@@ -26,6 +26,9 @@ const news: [title: string, shown: string][] = [
   ['Prize for Tara ("Tinu") Anne Joseph of X-B', 'Prize for a student of X-B'],
   ['Prize for **T**ara **A**nne **J**oseph', 'Prize for **a student**'],
   ['Prize for Ta*ra* Anne Joseph', 'Prize for a student'],
+  ['Prize for Maria&shy;D&#39;Souza', 'Prize for a student'],
+  ['Prize for Tara&#8203;Anne\u200bJoseph', 'Prize for a student'],
+  ['क्षितिज\u200bशर्मा को पुरस्कार', 'A student को पुरस्कार'],
   ["Ravi 'Tara' and Anne Joseph", "Ravi 'Tara' and Anne Joseph"],
   ['Tara (Tinu) Anne Joseph and Maria D’Souza', 'A student and a student'],
   ['Won by Tara (Tinu), Anne Joseph', 'Won by Tara (Tinu), Anne Joseph'],
@@ -56,6 +59,14 @@ it('keeps an id one that can stand in an address', () => {
   const [record] = keep([{ _id: 'news-prize-for-maria-d-souza', title: 'A' }]) as { _id: string }[];
   expect(record?._id).toMatch(/^[\da-z]+$/);
 });
+
+it.each(["Maria (D'Souza)", "(Maria) D'Souza", 'Tara [Anne Joseph]'])(
+  'is in no list of children with a part of the name in brackets: %s',
+  (name) => {
+    const other = { _id: '2', name: 'Ravi Joseph (X-T)' };
+    expect(keep([{ _id: '1', name }, other], '/api/birthdays/DHS')).toEqual([other]);
+  },
+);
 
 describe('an address that names a withdrawn child', () => {
   const { without } = withdrawnIn(withdrawn);

@@ -8,7 +8,7 @@ export const UNSEEN = 0;
 export const APOSTROPHE = 1;
 /** A capital after a small letter, as in 'AshaMenon.jpg'. */
 export const CAPITAL = 2;
-/** Hyphens, dashes, tags, and Markdown's marks for strong text: what they part may be one word. */
+/** Hyphens, dashes, tags, Markdown's marks for strong text, and blanks without width: what they part may be one word. */
 const HYPHEN = 3;
 /** Spaces, and what stands for them in addresses, initials and Markdown. */
 export const SPACE = 4;
@@ -18,6 +18,7 @@ export const END = 5;
 export const LETTER = 6;
 
 function find(char: string): number {
+  if (char === '\u200b') return HYPHEN;
   if (/\p{DI}/u.test(char)) return UNSEEN;
   if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇\ufffd]/.test(char)) return APOSTROPHE;
   if (/[\p{Pd}\\−⁃˗*]/u.test(char)) return HYPHEN;

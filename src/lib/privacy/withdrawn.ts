@@ -40,6 +40,9 @@ const isWithdrawn = ({ parts }: ParsedFingerprint) => parts.length > 0;
 const asides =
   /[([“"‘«]{1,2}[^()[\]“”"‘’«»<>]{1,40}[)\]”"’»]{1,2}|\s'[\p{L}\p{M} .-]{1,40}'(?=\s)/gu;
 
+/** A part of a name in brackets, such as the family's: no class, whose letters would be taken for initials. */
+const inBrackets = /[([{（]\s*((?:[\p{L}\p{M}'’.-]{3,}\s+)*[\p{L}\p{M}'’.-]{3,})\s*[)\]}）]/gu;
+
 /** A text that is longer holds more than a name. */
 const longestName = 120;
 
@@ -154,6 +157,8 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   function isChild(text: unknown): boolean {
     if (typeof text === 'string' && names(text)) return true;
     if (!isShort(text)) return false;
+    const open = text.replace(inBrackets, ' $1 ');
+    if (open !== text && isChild(open)) return true;
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
     const parts = partsOf(words);

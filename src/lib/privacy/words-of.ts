@@ -21,6 +21,8 @@ export function wordsOf(text: string): Word[] {
   let from = -1;
   /** What was read of it, up to the place from which on the text says the same. */
   let [read, same] = ['', 0];
+  /** What a reader sees before a place: a capital begins a word behind a small letter, or behind what is not seen. */
+  let [before, beforeKind] = [0, END];
   // The text ends as by a mark: the code is NaN there.
   for (let at = 0; at <= text.length;) {
     let code = text.charCodeAt(at);
@@ -36,7 +38,7 @@ export function wordsOf(text: string): Word[] {
       to += code > 0xffff ? 1 : 0;
     }
     const kind = kindOf(code);
-    const isCapital = code >= 0x41 && code <= 0x5a && text.charCodeAt(at - 1) >= 0x61;
+    const isCapital = code >= 0x41 && code <= 0x5a && (before >= 0x61 || beforeKind === UNSEEN);
     if (kind === LETTER && from < 0) [from, read, same] = [at, '', at];
     if (from >= 0 && found && (kind === LETTER || kind === UNSEEN)) {
       read += text.slice(same, at) + found.seen;
@@ -47,6 +49,7 @@ export function wordsOf(text: string): Word[] {
       gap = isCapital ? CAPITAL : UNSEEN;
     }
     if (from < 0) gap = Math.max(gap, kind);
+    [before, beforeKind] = [code, kind];
     at = to;
   }
   return words;

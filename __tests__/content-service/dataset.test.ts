@@ -71,6 +71,13 @@ it('tells every fault of every file at once, with its line and column', () => {
   ]);
 });
 
+it('refuses a result that a spreadsheet has written as a part of one', () => {
+  const topper = '- { name: Tara Joseph, class: X, session: 2025-2026, division: 0.985 }\n';
+  expect(diagnosticsWith({ 'toppers.yaml': topper })).toEqual([
+    'toppers.yaml:1:64: "division" must be 1 or more',
+  ]);
+});
+
 it('refuses a picture whose notes would be served with it', () => {
   const images = 'images: [pictures/news/dawn.GIF]';
   const news = `- title: A\n  date: 2 May 2026\n  description: B\n  ${images}\n`;

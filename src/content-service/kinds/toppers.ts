@@ -17,7 +17,7 @@ export const toppersSchema = items('Toppers of the board examinations.', {
         : `"${value}" is not a session; write it like 2025-2026, or 2025 where it goes from January to December`,
     ),
   ),
-  division: amount('The result in per cent.', 98.5).max(100, '"division" must be 100 or less'),
+  division: amount('The result in per cent.', 98.5, 1).max(100, '"division" must be 100 or less'),
   stream: text('The stream, in Class XII.', 'Science').optional(),
   attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });

@@ -52,14 +52,17 @@ export const encodedAddress = (to: string): string =>
 /** The page that stands at an old address for hosts that send nobody elsewhere. */
 export function movedPage(siteUrl: string, to: string, title: string): string {
   const name = escapeHtml(title);
-  const path = escapeHtml(withBase(encodedAddress(to), basePathOf(siteUrl)));
+  const address = encodedAddress(to);
+  const path = escapeHtml(withBase(address, basePathOf(siteUrl)));
+  // What has moved to another site has its address there.
+  const canonical = escapeHtml(address.startsWith('/') ? siteUrl + address : address);
   return [
     '<!doctype html>',
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
-    `<link rel="canonical" href="${siteUrl}${escapeHtml(encodedAddress(to))}">`,
+    `<link rel="canonical" href="${canonical}">`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<p>This page has a new address: <a href="${path}">${name}</a></p>`,
     '</html>',

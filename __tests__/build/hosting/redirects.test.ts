@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { apacheRules } from '../../../src/build/hosting/apache-rules';
-import { fileAt } from '../../../src/content/redirects';
+import { fileAt, movedPage } from '../../../src/content/redirects';
 import { hostRules } from '../../../src/build/hosting/host-rules';
 import { nginxRules } from '../../../src/build/hosting/nginx-rules';
 import { redirectRules } from '../../../src/build/hosting/redirect-rules';
@@ -114,6 +114,15 @@ it('writes a query as Netlify matches it; Cloudflare passes over such a line', (
       '/index.php page_id=9 /404.html 410',
       `/ p=8 ${item} 301`,
     ]),
+  );
+});
+
+it.each([
+  ['/Fee', 'https://www.school.example/Fee'],
+  ['https://other.example/a?b=1&c=2', 'https://other.example/a?b=1&amp;c=2'],
+])('names the address of %s as the one that counts', (to, address) => {
+  expect(movedPage('https://www.school.example', to, 'Fees')).toContain(
+    `<link rel="canonical" href="${address}">`,
   );
 });
 

@@ -203,3 +203,28 @@ it('names a photo of a list by the capitals that its file has', async () => {
     [1, expect.stringMatching(/^pictures\/news\/a\.HEIC can't be shown: HEIC can’t be shown by /)],
   ]);
 });
+
+it('sends no file whose name has lost its ending, and says once what to call it', async () => {
+  const dataDir = await withAlbum(['1.jpg']);
+  const bytes = await photo().jpeg().toBuffer();
+  const names = ['IMG_0001', 'IMG_0002.jpg (1)', 'IMG_0003.jpg.crdownload'];
+  writeFiles(dataDir, {
+    ...Object.fromEntries(names.map((name) => [`pictures/news/${name}`, bytes])),
+    'papers/notice': '%PDF-1.7',
+    'news.yaml': `- { title: A, date: 1 May 2026, description: B, images: [${names.map((name) => `pictures/news/${name}`).join(', ')}, ${folder}/1.jpg] }\n`,
+    'circulars.yaml': '- { title: A, date: 1 May 2026, attachments: [papers/notice] }\n',
+  });
+  const lines = dataDiagnostics(dataDir).map(({ file, message }) => [file, message]);
+  expect(lines).toEqual([
+    [expect.stringMatching(/circulars\.yaml$/), expect.stringMatching(/^papers\/notice can't be/)],
+    ...names.map((name) => [
+      expect.stringMatching(/news\.yaml$/),
+      expect.stringContaining(`name it "${name}.jpeg"`),
+    ]),
+  ]);
+  const app = await newApp({ dataDir });
+  const [news] = (await app.inject('/api/news/all/DHS')).json<{ image: string[] }[]>();
+  expect(news?.image).toEqual([`${folder}/1.jpg`]);
+  const [circular] = (await app.inject('/api/circular/all/DHS')).json<Album[]>();
+  expect(circular?.attachments).toEqual([]);
+});

@@ -6,11 +6,13 @@ import type { Diagnostic } from '../../content/diagnostics';
 import type { Path } from '../../content/source-file';
 import type { ReadKind } from './read-kind';
 
-/** Whether a text is the path of a file under pictures/ or papers/. */
+const albumFolder = /^pictures\/albums\/[^/]+$/;
+
+/** Whether a text is the path of a file under pictures/ or papers/, which may have lost its ending. */
 const isFilePath = (value: unknown): value is string =>
   typeof value === 'string' &&
-  /^(?:pictures|papers)\//.test(value) &&
-  endingOf(value) !== '' &&
+  /^(?:pictures|papers)\/./.test(value) &&
+  (endingOf(value) !== '' || !albumFolder.test(value)) &&
   isPlainPath(value);
 
 /** Each text in a value at whatever depth, with its path. */

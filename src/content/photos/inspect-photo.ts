@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
+import { hasMoreBehind } from './behind-picture';
 
 /** What the file of a picture says of itself. */
 export interface PhotoFacts {
@@ -7,7 +8,7 @@ export interface PhotoFacts {
   height: number;
   /** Stored lying on its side: programs that forget to turn it show and measure it wrongly. */
   sideways: boolean;
-  /** It holds the data of a camera or of a program: when, with what, by whom. */
+  /** It holds the data of a camera or of a program: when, with what, by whom; or more than one picture. */
   hasData: boolean;
   /** It says where it was taken. */
   hasPlace: boolean;
@@ -60,19 +61,22 @@ function namesPlace(exif: Buffer | undefined): boolean {
 const metadataOf = (picture: string | Buffer) =>
   sharp(picture, { limitInputPixels: false }).metadata();
 
-function factsOf({ exif, xmp, iptc, autoOrient, orientation = 1 }: Metadata): PhotoFacts {
+function factsOf(picture: string | Buffer, metadata: Metadata): PhotoFacts {
+  const { exif, xmp, iptc, autoOrient, orientation = 1 } = metadata;
+  // What is no file was made a moment ago.
+  const hasMore = typeof picture === 'string' && hasMoreBehind(picture);
   return {
     width: autoOrient.width,
     height: autoOrient.height,
     sideways: orientation > 4,
-    hasData: Boolean(exif ?? xmp ?? iptc) || orientation > 1,
+    hasData: Boolean(exif ?? xmp ?? iptc) || orientation > 1 || hasMore,
     hasPlace: namesPlace(exif) || /GPSLatitude/.test(xmp?.toString('utf8') ?? ''),
   };
 }
 
 /** Reads what a picture says of itself. Rejects when it is no picture. */
 export async function inspectPhoto(picture: string | Buffer): Promise<PhotoFacts> {
-  return factsOf(await metadataOf(picture));
+  return factsOf(picture, await metadataOf(picture));
 }
 
 /** Reads what a picture is to browsers; undefined for what they don't show, and for what is no picture. */
@@ -81,7 +85,7 @@ export async function inspectForScreens(path: string): Promise<ScreenPicture | u
   // Of the two codecs of HEIF, browsers show one.
   const type = metadata?.compression === 'hevc' ? undefined : mediaTypes[metadata?.format ?? ''];
   if (!metadata || !type) return undefined;
-  const { width, hasData } = factsOf(metadata);
+  const { width, hasData } = factsOf(path, metadata);
   return { width, type, plain: !hasData && metadata.space !== 'cmyk' };
 }
 

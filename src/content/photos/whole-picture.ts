@@ -15,11 +15,12 @@ export function readAt({ descriptor, size }: OpenFile, at: number, count: number
 }
 
 const startOfScan = 0xda;
-const endOfImage = Buffer.from([0xff, 0xd9]);
+/** How a JPEG ends. */
+export const endOfImage = Buffer.from([0xff, 0xd9]);
 const tail = 65_536;
 
 /** Where the pixels of a JPEG begin: behind its segments, one of which may hold a smaller picture. */
-function scanOf(file: OpenFile): number | undefined {
+export function scanOf(file: OpenFile): number | undefined {
   for (let at = 2; at + 4 <= file.size;) {
     const head = readAt(file, at, 4);
     if (head[0] !== 0xff) return undefined;
@@ -40,6 +41,21 @@ function isWholeJpeg(file: OpenFile): boolean {
   return last > scan && readAt(file, scan, file.size).includes(endOfImage);
 }
 
+/** Where a PNG ends: behind the chunk that says so; undefined where that is missing. */
+export function endOfPng(file: OpenFile): number | undefined {
+  for (let at = 8; at + 12 <= file.size;) {
+    const head = readAt(file, at, 8);
+    at += 12 + head.readUInt32BE(0);
+    if (head.toString('latin1', 4) === 'IEND') return at;
+  }
+  return undefined;
+}
+
+/** Whether its last chunk is there, also where chunks before it are damaged: that is another fault. */
+const isWholePng = (file: OpenFile): boolean =>
+  readAt(file, Math.max(0, file.size - tail), tail).includes('IEND') ||
+  (endOfPng(file) ?? Infinity) <= file.size;
+
 /** Whether the boxes of an AVIF are as long as they say. */
 function isWholeAvif(file: OpenFile): boolean {
   let at = 0;
@@ -57,7 +73,7 @@ function isWholeAvif(file: OpenFile): boolean {
 /** Whether a picture has its end; what was copied by half has none. `kind` is what its first bytes say. */
 export function isWholePicture(kind: BytesKind, file: OpenFile): boolean {
   if (kind === 'jpeg') return isWholeJpeg(file);
-  if (kind === 'png') return readAt(file, Math.max(0, file.size - tail), tail).includes('IEND');
+  if (kind === 'png') return isWholePng(file);
   if (kind === 'webp') return readAt(file, 4, 4).readUInt32LE(0) + 8 <= file.size;
   return kind !== 'avif' || isWholeAvif(file);
 }

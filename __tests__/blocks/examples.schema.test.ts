@@ -18,9 +18,7 @@ const documents = {
 
 const folderWith = (pictures: string[]): FolderFiles => ({
   pictures: new Set(pictures.map((path) => path.replace(/^pictures\//, ''))),
-  documents: new Map(
-    Object.entries(documents).map(([name, bytes]) => [name, { bytes, sound: true }]),
-  ),
+  documents: new Map(Object.entries(documents).map(([name, bytes]) => [name, { bytes }])),
 });
 
 const idsIn = (value: unknown): string[] => {

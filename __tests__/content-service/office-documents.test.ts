@@ -134,3 +134,66 @@ it('writes the name of a download as the standard has it', () => {
     `attachment; filename="a'b(1) 100_.docx"; filename*=UTF-8''a%27b%281%29%20100%25.docx`,
   );
 });
+
+describe('a document of which a half was copied', () => {
+  const filled = (start: string, end: string, length = 90_000) =>
+    Buffer.concat([
+      Buffer.from(start, 'latin1'),
+      Buffer.alloc(length, 7),
+      Buffer.from(end, 'latin1'),
+    ]);
+  const pdf = filled('%PDF-1.4\n', 'startxref\n9\n%%EOF\n');
+  // Made for reading on the web: it has marks of an end in its beginning, too.
+  const webPdf = (written: number) =>
+    filled(
+      `%PDF-1.6\n1 0 obj\n<</Linearized 1/L ${written}>>\nstartxref\n0\n%%EOF\n`,
+      '%%EOF\n',
+      3000,
+    );
+  const { length } = webPdf(1000);
+  const packed = filled('PK\x03\x04', `PK\x05\x06${'\0'.repeat(18)}`);
+  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+  const cut = /^the file is cut off, its end is missing; copy or download it again/;
+
+  it('is named, and not sent', async () => {
+    const more = {
+      'a.pdf': half(pdf),
+      'b.PDF': webPdf(length).subarray(0, length - 9),
+      'c.docx': half(packed),
+      'd.zip': half(packed),
+    };
+    const dataDir = withDocuments(more, ['a.pdf']);
+    expect(dataDiagnostics(dataDir).map(({ message }) => message)).toEqual([
+      `${pathOf('a.pdf')} can't be shown: the file is cut off, its end is missing; copy or download it again from where it was made`,
+      ...Object.keys(more)
+        .slice(1)
+        .map((): unknown => expect.stringMatching(cut)),
+    ]);
+    expect((await (await newApp({ dataDir })).inject(addressOf(pathOf('a.pdf')))).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('is none where its end is there, whatever stands behind it or before its beginning', () => {
+    const more = {
+      'a.pdf': Buffer.concat([
+        Buffer.from('\r\nfrom a server\r\n'),
+        pdf,
+        Buffer.from('\0\0<!-- 3 ms -->'),
+      ]),
+      'b.pdf': webPdf(length),
+      'c.docx': Buffer.concat([packed, Buffer.from('a comment')]),
+      'd.zip': packed,
+      'e.doc': '{\\rtf1\\ansi a letter',
+    };
+    expect(dataDiagnostics(withDocuments(more))).toEqual([]);
+  });
+});
+
+it('names what an office program saves under the ending of another one', () => {
+  const dataDir = withDocuments({ 'marks.xls': 'Name,Marks\nA,9\n', 'list.doc': 'From: office' });
+  expect(dataDiagnostics(dataDir).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^this is no \.doc file, whatever its name says/),
+    expect.stringMatching(/^this is no \.xls file, whatever its name says/),
+  ]);
+});

@@ -215,7 +215,7 @@ describe('pictures and papers', () => {
     });
     expect(lines).toEqual([
       'content/pages/a.yaml:9:29: content/papers has no "from.pdf"; did you mean "form.pdf"?',
-      'content/pages/a.yaml:10:29: "fake.pdf" is not a PDF; export it again',
+      'content/pages/a.yaml:10:29: "fake.pdf" can\'t be offered: this is not a PDF; export it again',
       'content/pages/a.yaml:11:31: "film.mp4" can\'t be offered; make it a PDF',
     ]);
   });

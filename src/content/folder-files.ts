@@ -18,11 +18,7 @@ export function documentProblem({ documents }: FolderFiles, file: string): strin
     return `"${file}" is spelt as a Mac does; write ${encodePath(composed(file))}`;
   }
   if (!document) return `content/papers has no "${file}"${guess(file, documents.keys())}`;
-  if (!document.sound) {
-    return /\.pdf$/i.test(file)
-      ? `"${file}" is not a PDF; export it again`
-      : `"${file}" is damaged, or another kind of file than its ending says; save it again`;
-  }
+  if (document.problem !== undefined) return `"${file}" can't be offered: ${document.problem}`;
   return documentKinds.test(file) ? undefined : `"${file}" can't be offered; make it a PDF`;
 }
 

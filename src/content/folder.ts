@@ -17,8 +17,8 @@ import { isMisnamed, unknownFile } from './unknown-files';
 /** A document of content/papers. */
 export interface DocumentFile {
   bytes: number;
-  /** False when it is another kind of file than its ending says, or empty. */
-  sound: boolean;
+  /** Why it can't be offered, such as that it is another kind of file than its ending says, and what to do. */
+  problem?: string | undefined;
 }
 
 /** All that the content folder holds; site, navigation and home must be there. */
@@ -148,7 +148,7 @@ function pathIn(text: string): { path?: string } {
 
 function readDocument(path: string): DocumentFile {
   const { size } = statSync(path);
-  return { bytes: size, sound: !kindOf(path) || fileProblem(path, 'files') === undefined };
+  return { bytes: size, problem: kindOf(path) && fileProblem(path, 'files') };
 }
 
 /** Diagnostics for files with a misspelt name, which would be ignored silently. */

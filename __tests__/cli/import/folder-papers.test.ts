@@ -85,7 +85,8 @@ it('copies a corrected paper beside one of two circulars, or of another kind, an
 `,
   });
   mkdirSync(join(dir, 'service/papers'), { recursive: true });
-  for (const name of ['f.pdf', 'g.pdf', 'b.doc']) smallPdf(join(dir, 'service/papers', name));
+  for (const name of ['f.pdf', 'g.pdf']) smallPdf(join(dir, 'service/papers', name));
+  writeFileSync(join(dir, 'service/papers/b.doc'), '{\\rtf1 the routes');
   const folder = newFolder();
   for (const name of ['2026-11-17 Late fees.pdf', '2026-11-18 Bus.pdf'])
     smallPdf(join(folder, name));

@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { nameOf } from '../../lib/files/file-name';
 import { type BytesKind, headBytes, kindOfBytes } from './bytes-kind';
+import { isWholeDocument } from './whole-document';
 import { isWholePicture, type OpenFile, readAt } from './whole-picture';
 
 const pictures: readonly BytesKind[] = ['avif', 'jpeg', 'png', 'webp'];
@@ -25,14 +26,30 @@ function pictureBytesProblem(kind: BytesKind, file: OpenFile): string | undefine
   return isWholePicture(kind, file) ? undefined : cutOff;
 }
 
-function documentBytesProblem(path: string, kind: BytesKind, head: Buffer): string | undefined {
+const halfDocument =
+  'the file is cut off, its end is missing; copy or download it again from where it was made';
+
+/** How files of Office begin, also newer ones that are locked with a password; Word writes RTF as .doc, too. */
+const officeStarts = ['\xd0\xcf\x11\xe0', '{\\rtf'];
+
+const isOffice = (head: Buffer) =>
+  officeStarts.some((start) => head.toString('latin1', 0, start.length) === start);
+
+function documentBytesProblem(
+  path: string,
+  kind: BytesKind,
+  head: Buffer,
+  file: OpenFile,
+): string | undefined {
   if (kind === 'empty') return words.empty;
-  if (/\.pdf$/i.test(path) && !head.includes('%PDF-')) return 'this is not a PDF; export it again';
+  if (/\.pdf$/i.test(path)) {
+    if (!head.includes('%PDF-')) return 'this is not a PDF; export it again';
+    return isWholeDocument('pdf', file) ? undefined : halfDocument;
+  }
   if (kind === 'web page') return 'this is a web page; save the file itself again';
-  // Also a newer one that is locked with a password begins as the older ones do.
-  const isOffice = kind === 'zip' || head.toString('latin1', 0, 4) === '\xd0\xcf\x11\xe0';
-  const [ending] = /\.(?:docx|xlsx|pptx|zip)$/i.exec(path) ?? [];
-  return ending === undefined || isOffice
+  if (kind === 'zip') return isWholeDocument('zip', file) ? undefined : halfDocument;
+  const [ending] = /\.(?:docx?|xlsx?|pptx?|zip)$/i.exec(path) ?? [];
+  return ending === undefined || isOffice(head)
     ? undefined
     : `this is no ${ending} file, whatever its name says; copy it again, or save it again in its program`;
 }
@@ -47,7 +64,7 @@ function bytesProblem(path: string, size: number, among: 'photos' | 'files'): st
     if (use === 'photo') return pictureBytesProblem(kind, file);
     if (use === 'drawing')
       return kind === 'svg' ? undefined : 'this is no drawing; export it again';
-    if (use) return documentBytesProblem(path, kind, head);
+    if (use) return documentBytesProblem(path, kind, head, file);
     if (!pictures.includes(kind)) return adviceFor(path, among);
     return `its name doesn’t say that it is a picture; name it "${nameOf(path)}.${kind}"`;
   } finally {

@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { readFolder, type DocumentFile } from '../../content/folder';
 import { loadContent } from '../../content/load';
+import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
 import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
@@ -111,7 +112,12 @@ export function previewData(contentDir: string): PreviewData {
   const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
   const folder = readFolder(contentDir);
   const { pictures, documents, privacy } = folder;
-  const withdrawn = withdrawnIn(withdrawnFingerprints(privacy?.value));
+  const withdrawn = withdrawnIn([
+    ...withdrawnFingerprints(privacy?.value),
+    ...privateWithdrawn(contentDir).fingerprints,
+  ]);
+  const isShown = (path: string, within: string) =>
+    !withdrawn.isFile(path) && !withdrawn.isFile(`${within}/${path}`);
   // Where the rules have an error, nobody is shown by mistake.
   const isSound = !diagnostics.some(({ file }) => file === privacy?.file);
   const council: ChildForm = (isSound && content?.privacy.council) || hidden;
@@ -126,8 +132,8 @@ export function previewData(contentDir: string): PreviewData {
   return {
     ...(content && { site: siteData(content) }),
     facts: factFiles(contentDir, (text) => withdrawn.without(asShown(text))),
-    pictures: [...pictures].filter((path) => !withdrawn.isFile(`pictures/${path}`)),
-    documents: Object.fromEntries(documents),
+    pictures: [...pictures].filter((path) => isShown(path, 'pictures')),
+    documents: Object.fromEntries([...documents].filter(([path]) => isShown(path, 'papers'))),
     ...writtenLists(contentDir, withdrawn, policy),
   };
 }

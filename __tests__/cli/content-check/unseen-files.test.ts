@@ -1,8 +1,14 @@
 /** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findDiagnostics } from '../../../src/cli/content-check/find-diagnostics';
 import { photoHints } from '../../../src/cli/content-pictures/photo-hints';
 import { removeContent, tinyPicture, writeContent } from '../../content/content-folder';
 
+const before = { ...process.env };
+afterEach(() => {
+  process.env = { ...before };
+});
 afterAll(removeContent);
 
 const form = { name: 'full', picture: 'photo' };
@@ -34,6 +40,18 @@ it('asks about withdrawn files that the content does not have', () => {
         'the content has no file "pictures/albums/fair/photo-1.jpg"; if it was not deleted, correct its path, or it is still shown',
     },
   ]);
+});
+
+it('asks about those of the private folder, too', () => {
+  const dir = writeContent({});
+  const apart = join(dir, '../private');
+  mkdirSync(apart);
+  writeFileSync(join(apart, 'withdrawn.yaml'), 'withdrawn:\n  - files: [pictures/dwan.webp]\n');
+  Object.assign(process.env, { CONTENT_DIR: dir, PRIVATE_DIR: apart });
+  expect(findDiagnostics({ dir, own: false }).unpublished).toContainEqual({
+    file: 'private/withdrawn.yaml',
+    message: expect.stringContaining('the content has no file "pictures/dwan.webp"') as string,
+  });
 });
 
 it('names the files that nothing names, albums by their folders', () => {

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import type { ContentFolder } from '../../content/folder';
+import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
 import { isRecord } from '../../content/record';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { fileKey } from '../../lib/files/file-name';
@@ -27,10 +29,13 @@ export function missingWithdrawn(
       ...[...documents.keys()].flatMap((path) => [path, `papers/${path}`]),
     ].map(fileKey),
   );
-  return written(privacy?.value)
-    .filter((path) => !known.has(fileKey(path)))
-    .map((path) => ({
-      file: privacy?.file ?? '',
-      message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
-    }));
+  const lists = [privacy, privateWithdrawn(dirname(serviceDir)).source];
+  return lists.flatMap((list) =>
+    written(list?.value)
+      .filter((path) => !known.has(fileKey(path)))
+      .map((path) => ({
+        file: list?.file ?? '',
+        message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
+      })),
+  );
 }

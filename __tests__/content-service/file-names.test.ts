@@ -9,6 +9,7 @@ import { withoutBroken } from '../../src/content-service/dataset/named-files';
 import { readFileIndex } from '../../src/content-service/files/file-index';
 import { sizedPath } from '../../src/lib/http/list-files';
 import { cleanUp, newApp, newFolder } from './support/app';
+import { albumPage, circularPage } from './support/item-pages';
 import { addressOf, heic, photo, writeFiles } from './support/photos';
 import { filesOfLists } from './support/list-files';
 
@@ -227,4 +228,33 @@ it('sends no file whose name has lost its ending, and says once what to call it'
   expect(news?.image).toEqual([`${folder}/1.jpg`]);
   const [circular] = (await app.inject('/api/circular/all/DHS')).json<Album[]>();
   expect(circular?.attachments).toEqual([]);
+});
+
+it('calls several papers of a circular by their names, also where a host has others', async () => {
+  const names = ['Fee #2.pdf', 'a/notice.pdf', 'b/notice.pdf', '100% Result.pdf'];
+  const dataDir = newFolder();
+  const publicDir = newFolder();
+  writeFiles(dataDir, {
+    ...Object.fromEntries(names.map((name) => [`papers/${name}`, '%PDF-1.7'])),
+    'circulars.yaml': JSON.stringify([
+      { title: 'A', date: '1 May 2026', attachments: names.map((name) => `papers/${name}`) },
+    ]),
+  });
+  writeFiles(publicDir, {
+    'Circular/index.html': circularPage,
+    'SubGallery/index.html': albumPage,
+  });
+  const { writePages } = await filesOfLists(dataDir, publicDir);
+  await writePages();
+  const app = await newApp({ dataDir, publicDir });
+  const built = readFileSync(join(publicDir, 'Circular/circular-a-2026-05-01/index.html'), 'utf8');
+  const served = (await app.inject('/Circular/circular-a-2026-05-01')).body;
+  for (const page of [built, served]) {
+    for (const name of ['Fee #2', 'Notice 1', 'Notice 2', '100% Result']) {
+      expect(page).toContain(`>${name} (PDF)<`);
+    }
+  }
+  const list = readFileSync(join(publicDir, 'api/circular/all/DHS'), 'utf8');
+  const [{ files } = { files: [] }] = JSON.parse(list) as { files: { name: string }[] }[];
+  expect(files.map(({ name }) => name)).toEqual(['Fee #2', 'Notice', 'Notice', '100% Result']);
 });

@@ -97,6 +97,34 @@ it('shows every attachment of a circular, each by its name', async () => {
   expect(named(row('Fees'))).toEqual([['Fee slip (PDF): Fees', '/api/image/papers/b.pdf']]);
 });
 
+it('tells several files apart whatever they are called, and wherever they are', async () => {
+  const attachments = [
+    'papers/Fee #2; new.pdf',
+    'papers/a/notice.pdf',
+    'papers/b/notice.pdf',
+    'papers/notice.docx',
+    'https://files.example/100%25/Result%20100%.pdf?v=2',
+    'https://drive.google.com/file/d/1AbC/view?usp=sharing',
+    'https://drive.google.com/file/d/2DeF/view?usp=sharing',
+  ];
+  server.use(...circularsHandlers({ json: [{ ...first, date, title: 'Several', attachments }] }));
+  renderLive(<CircularList />, '/Circular');
+  const row = (await screen.findByText('Several')).closest('li') as HTMLElement;
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.textContent?.replace(/: Several$/, '')),
+  ).toEqual([
+    'Fee #2; new (PDF)',
+    'Notice 1 (PDF)',
+    'Notice 2 (PDF)',
+    'Notice (Word document)',
+    'Result%20100% (PDF, new tab)',
+    'Attachment 1 (Google Drive, new tab)',
+    'Attachment 2 (Google Drive, new tab)',
+  ]);
+});
+
 it('leads to a file of Google Drive in a new tab', async () => {
   const drive = 'https://drive.google.com/file/d/1AbCdEf/view?usp=sharing';
   server.use(...circularsHandlers({ json: [{ ...first, date, attachments: [drive] }] }));

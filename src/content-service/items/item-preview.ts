@@ -6,7 +6,7 @@ import type { Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { encodePath } from '../../lib/files/file-name';
 import { circularFacts } from '../../lib/http/circular-facts';
-import { fileNameIn, fileTypeName } from '../../lib/http/file-type';
+import { fileNameIn, fileTypeName, toldApart } from '../../lib/http/file-type';
 import { circularId } from '../kinds/circulars';
 import { isPhotoName } from '../../lib/files/file-kinds';
 import type { itemFolders } from '../../lib/http/item-folders';
@@ -54,9 +54,16 @@ function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): Item
   const { title = '', date = '' } = same[0] ?? {};
   const { number = '', classes = [], classesText = '' } = only ?? {};
   const facts = circularFacts({ number, classes, classesText }).map((fact) => inLine(fact));
-  const attachments = same.flatMap(({ attachments, files }) =>
+  const files = same.flatMap(({ attachments, files }) =>
     attachments.map((path) => ({ path, name: files?.find((file) => file.path === path)?.name })),
   );
+  // One without a name is the circular; several are told apart by their files.
+  const attachments = files.map(({ path, name }) => ({
+    path,
+    type: fileTypeName(path),
+    name: name ?? (files.length === 1 ? 'Open the circular' : fileNameIn(path)),
+  }));
+  const names = toldApart(attachments);
   const follows = attachments.length === 0;
   return {
     // One that stands alone is told by its own address, wherever it is asked for.
@@ -70,14 +77,10 @@ function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): Item
     parts: {
       title: inLine(title),
       detail: sentences(inWords(date), ...facts, follows ? 'The file follows' : undefined),
-      paper: attachments.map(({ path, name }) => {
-        // One without a name is the circular; several are told apart by their files.
-        const called = name ?? (attachments.length === 1 ? 'Open the circular' : fileNameIn(path));
-        return {
-          href: `/api/image/${encodePath(path)}`,
-          parts: { 'paper-name': `${inLine(called)} (${fileTypeName(path)})` },
-        };
-      }),
+      paper: attachments.map(({ path, type, name }, index) => ({
+        href: `/api/image/${encodePath(path)}`,
+        parts: { 'paper-name': `${inLine(names[index] ?? name)} (${type})` },
+      })),
     },
   };
 }

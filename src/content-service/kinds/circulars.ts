@@ -63,7 +63,7 @@ export const circularIdentity: Identity<WrittenCircular> = {
   more: ({ attachments: [first] = [] }) => [first && pathOf(first)],
 };
 
-/** All attachments of a circular: by their paths, and by their names where one has a name. */
+/** All attachments of a circular: by their paths, and where there are several, or one has a name, by their names. */
 function attachmentsOf(
   written: readonly WrittenAttachment[],
 ): Pick<Sent<'Circular'>, 'attachments' | 'files'> {
@@ -73,7 +73,7 @@ function attachmentsOf(
   }));
   return {
     attachments: attachments.map(({ path }) => path),
-    ...(attachments.some(({ name }) => name) && {
+    ...((attachments.length > 1 || attachments.some(({ name }) => name)) && {
       files: attachments.map(({ path, name }) => ({ path, name: name || fileNameIn(path) })),
     }),
   };

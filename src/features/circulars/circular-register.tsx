@@ -8,7 +8,7 @@ import { byMonth } from '../../lib/dates/by-month';
 import { monthName, weekdayName } from '../../lib/dates/format';
 import type { Attachment } from '../../lib/http/attachments';
 import { circularFacts } from '../../lib/http/circular-facts';
-import { fileNameIn } from '../../lib/http/file-type';
+import { fileNameIn, toldApart } from '../../lib/http/file-type';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
 
@@ -31,15 +31,35 @@ export const RegisterRow = chakra('li', {
 /** An attachment with what a link to it is called. */
 type LabelledAttachment = Omit<Attachment, 'name'> & { label: string };
 
+/** The characters of an address; a percent sign of its own, which another site may have, stays. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** What a file is called in its address; those of Google Drive have no name there. */
+const nameInAddress = ({ href, type }: Attachment): string =>
+  (type.startsWith('Google Drive') ? '' : fileNameIn(decoded(href.split(/[?#]/, 1).join()))) ||
+  'Attachment';
+
 /** The attachments of a circular: one without a name is called `alone`, several are told apart. */
 export function labelledAttachments(
   attachments: readonly Attachment[],
   alone: string,
 ): LabelledAttachment[] {
-  return attachments.map(({ name, ...attachment }) => {
-    const label = attachments.length > 1 ? fileNameIn(decodeURI(attachment.href)) : alone;
-    return { ...attachment, label: name || label };
-  });
+  const isAlone = attachments.length === 1;
+  const named = attachments.map(({ name, ...attachment }) => ({
+    ...attachment,
+    name: name || (isAlone ? alone : nameInAddress({ ...attachment, name })),
+  }));
+  const labels = toldApart(named);
+  return named.map(({ name, ...attachment }, index) => ({
+    ...attachment,
+    label: labels[index] ?? name,
+  }));
 }
 
 /** Circulars as a register: month by month, a line each; where it has one file, the whole line opens it. */

@@ -194,7 +194,7 @@ export interface components {
             /** @example Circular */
             category: string;
             attachments: components["schemas"]["Paths"];
-            /** @description The attachments once more, where each has a name of its own. */
+            /** @description The attachments once more, each with its name, where there are several or one has a name. */
             files?: {
                 path: components["schemas"]["Path"];
                 name: components["schemas"]["Text"];

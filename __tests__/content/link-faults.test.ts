@@ -35,6 +35,7 @@ it.each([
   ['/fee', 'no page has the path "/fee"; did you mean "/Fee"?'],
   ['/#nws', 'the page / has no anchor "#nws"; did you mean "#news"?'],
   ['/Fee#zzzzzz', 'the page /Fee has no anchor "#zzzzzz"; give a block that "id"'],
+  ['/Fee#100%', 'the page /Fee has no anchor "#100%"; give a block that "id"'],
   ['#nowhere', 'the page /A has no anchor "#nowhere"; give a block that "id"'],
   [
     'Fee',

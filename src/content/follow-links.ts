@@ -122,7 +122,7 @@ function pathProblem(to: string, targets: Targets): string | undefined {
 
 function anchorProblem(anchor: string, path: string, { pages }: Targets): string | undefined {
   const anchors = pages.get(path);
-  const wanted = decodeURI(anchor);
+  const wanted = decoded(anchor);
   if (!anchors || anchors.has(wanted)) return undefined;
   const guess = nearest(wanted, anchors);
   const hint = guess === undefined ? 'give a block that "id"' : `did you mean "#${guess}"?`;

@@ -143,6 +143,11 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
     'scan.tif': 'II*\0',
     'day 2/3.jpg': jpeg,
     'turned\u202egpj.jpg': jpeg,
+    '...and we won.jpg': jpeg,
+    '.IMG_4023.HEIC.icloud': 'bplist00',
+    '.trashed-1799999999-IMG_4024.jpg': jpeg,
+    '.pending-1799999999-IMG_4025.jpg': jpeg,
+    '~$list.docx': 'x',
   });
   const app = await newApp({ dataDir });
   const { attachments } = await albumOf(app);
@@ -151,7 +156,7 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
   const reply = await app.inject(addressOf(`${folder}/DSC_0042.jfif`));
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const lines = told(dataDir);
-  expect(lines).toHaveLength(11);
+  expect(lines).toHaveLength(13);
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
@@ -166,6 +171,12 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
       expect.stringMatching(/^logo\.svg:1:1: a \.svg file is no photo/),
       'scan.tif:1:1: TIF can’t be shown by browsers; save it as JPEG',
       expect.stringMatching(/^day 2\/3\.jpg:1:1: .+; move it one folder up$/),
+      expect.stringMatching(
+        /^\.\.\.and we won\.jpg:1:1: a name that begins with a dot is hidden; rename/,
+      ),
+      expect.stringMatching(
+        /^\.IMG_4023\.HEIC\.icloud:1:1: only its name is here, the file itself is in iCloud/,
+      ),
       expect.stringMatching(/^turned\u202egpj\.jpg:1:1: .+; rename it$/),
     ]),
   );
@@ -228,6 +239,25 @@ it('sends no file whose name has lost its ending, and says once what to call it'
   expect(news?.image).toEqual([`${folder}/1.jpg`]);
   const [circular] = (await app.inject('/api/circular/all/DHS')).json<Album[]>();
   expect(circular?.attachments).toEqual([]);
+});
+
+it('says why the name of a listed file is none, and what a program keeps beside it', () => {
+  const dataDir = newFolder();
+  const images = ['pictures/.day.jpg', 'pictures/a\u202eb.jpg', 'pictures/../b.jpg', 'c.jpg'];
+  writeFiles(dataDir, {
+    'papers/~$notice.docx': 'x',
+    'news.yaml': JSON.stringify([{ title: 'A', date: '1 May 2026', description: 'B', images }]),
+    'circulars.yaml': '- { title: A, date: 1 May 2026, attachments: [papers/~$notice.docx] }\n',
+  });
+  expect(dataDiagnostics(dataDir).map(({ message }) => message)).toEqual([
+    'papers/~$notice.docx is what a program keeps beside a file; name the file itself',
+    expect.stringMatching(/^"pictures\/\.day\.jpg" can't be shown: a name that begins with a dot/),
+    expect.stringMatching(
+      /^"pictures\/a.b\.jpg" can't be shown: its name holds what no address can/,
+    ),
+    expect.stringMatching(/^"pictures\/\.\.\/b\.jpg" isn't a path under pictures/),
+    expect.stringMatching(/^"c\.jpg" isn't a path under pictures/),
+  ]);
 });
 
 it('calls several papers of a circular by their names, also where a host has others', async () => {

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { isPhotoName, kindOf } from '../lib/files/file-kinds';
-import { composed, isSystemFile } from '../lib/files/file-name';
+import { composed, isSystemFile, nameProblem } from '../lib/files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
 import { type Facts, gatherFacts } from './facts';
@@ -112,11 +112,11 @@ export function readFolder(contentDir: string): ContentFolder {
       pictures
         .filter(({ name }) => isPhotoName(name))
         .flatMap(({ path, name }) => {
-          const problem = fileProblem(path, 'photos');
+          const problem = nameProblem(name) ?? fileProblem(path, 'photos');
           return problem === undefined ? [] : [[name, problem] as const];
         }),
     ),
-    documents: new Map(listed('papers').map(({ path, name }) => [name, readDocument(path)])),
+    documents: new Map(listed('papers').map(({ path, name }) => [name, readDocument(path, name)])),
     diskNames,
     diagnostics,
   };
@@ -146,9 +146,12 @@ function pathIn(text: string): { path?: string } {
   return path === undefined ? {} : { path };
 }
 
-function readDocument(path: string): DocumentFile {
+function readDocument(path: string, name: string): DocumentFile {
   const { size } = statSync(path);
-  return { bytes: size, problem: kindOf(path) && fileProblem(path, 'files') };
+  return {
+    bytes: size,
+    problem: nameProblem(name) ?? (kindOf(path) && fileProblem(path, 'files')),
+  };
 }
 
 /** Diagnostics for files with a misspelt name, which would be ignored silently. */

@@ -10,7 +10,7 @@ import { readYaml } from '../../content/read-yaml';
 import { today } from '../../lib/dates/plain-date';
 import { firstMonthOf } from '../../lib/dates/session';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
-import { fileKey } from '../../lib/files/file-name';
+import { fileKey, isSystemFile, nameOf } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
 import { doubtfulSessions } from './doubtful-sessions';
@@ -46,6 +46,9 @@ function namedFileProblem(dir: string, files: FileIndex, named: string): string 
   if (problem !== undefined) return `${named} can't be shown: ${problem}`;
   const found = statSync(join(dir, named), { throwIfNoEntry: false });
   if (found?.isDirectory() || files.photosIn(named).length > 0) return undefined;
+  if (isSystemFile(nameOf(named))) {
+    return `${named} is what a program keeps beside a file; name the file itself`;
+  }
   const near = files.files.find(({ path }) => fileKey(path) === fileKey(named));
   if (near) return `there is no ${named}; did you mean "${near.path}"?`;
   if (!found && !kindOf(named) && /\.\w+$/.test(named)) {

@@ -1,4 +1,4 @@
-import { isPlainPath } from '../../lib/files/file-name';
+import { nameProblem } from '../../lib/files/file-name';
 import { checksOf } from '../../content/content-fields';
 import { missing, validator } from '../../content/field-messages';
 import { list, listOrNone, shape, text } from '../../content/fields';
@@ -43,9 +43,12 @@ function servedFileProblem(
   example: string,
   context: Parameters<typeof checksOf>[0],
 ): string | undefined {
-  if (typeof value !== 'string' || !/^(?:pictures|papers)\/./.test(value) || !isPlainPath(value)) {
+  const isPath = typeof value === 'string' && /^(?:pictures|papers)\/./.test(value);
+  if (!isPath || value.split('/').some((part) => /^\.{0,2}$/.test(part))) {
     return `"${String(value)}" isn't a path under pictures/ or papers/, such as ${example}`;
   }
+  const wrongName = nameProblem(value);
+  if (wrongName !== undefined) return `"${value}" can't be shown: ${wrongName}`;
   // Photos of other kinds are served without what the camera wrote into them; GIFs as they are.
   if (/\.gif$/i.test(value)) {
     return `"${value}" is a GIF, which keeps notes of who made it and where; save it as WebP, JPEG or PNG`;

@@ -6,9 +6,9 @@ import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../lib/files/f
 import {
   compareNames,
   composed,
-  isPlainName,
   isSystemFile,
   nameOf,
+  nameProblem,
 } from '../../lib/files/file-name';
 
 /** A file that may be sent, if something names it. */
@@ -28,7 +28,6 @@ const roots = ['pictures', 'papers'];
 const albums = 'pictures/albums/';
 const isInAlbum = (path: string) => path.startsWith(albums) && path.split('/').length > 3;
 
-const noAddress = 'its name holds what no address can hold; rename it';
 const link = 'a link to another place is not sent; put the file itself here';
 const sameName =
   'another file here has the same name in the other Unicode form; rename one of them';
@@ -55,7 +54,8 @@ function albumPathProblem(path: string): string | undefined {
 }
 
 function problemOf(dir: string, onDisk: string): string | undefined {
-  if (!onDisk.split('/').every(isPlainName)) return noAddress;
+  const wrongName = nameProblem(onDisk);
+  if (wrongName !== undefined) return wrongName;
   const path = join(dir, onDisk);
   try {
     if (realpathSync(path) !== join(realpathSync(dir), onDisk)) return link;

@@ -44,6 +44,8 @@ export const isPhotoName = (path: string): boolean => kindOf(path)?.use === 'pho
 const advice: Record<string, string> = {
   gif: 'a GIF keeps notes of who made it and where; save it as WebP, JPEG or PNG',
   heic: 'HEIC can’t be shown by browsers; save it as JPEG (on an iPhone: Settings, Photos, Transfer to Mac or PC, Automatic; for new photos: Camera, Formats, Most Compatible)',
+  icloud:
+    'only its name is here, the file itself is in iCloud; open it on the Mac, so that it is downloaded, and copy it again',
   html: 'this is a web page; save the page as a PDF',
   zip: 'photos in a ZIP are not shown; unpack it here',
   mp4: 'videos are not shown from here; put it on YouTube, and name its address in videos.yaml',

@@ -3,6 +3,8 @@
  * Paths are compared in Unicode's composed form (NFC); a Mac writes the other one.
  */
 
+import { adviceFor, kindOf } from './file-kinds';
+
 const systemFiles = new Set([
   'thumbs.db',
   'ehthumbs.db',
@@ -12,19 +14,42 @@ const systemFiles = new Set([
   '@eadir',
 ]);
 
-/** Whether a file or a folder is a system's own, or hidden: `.DS_Store`, `._1.jpeg`, `Thumbs.db`, `~$list.docx`. */
+/** What a Mac notes beside a file, and what Android keeps of photos that are in its bin or not yet whole. */
+const beside = /^\.(?:_|trashed-|pending-)/i;
+
+/** What a Mac has in the place of a file that it put into iCloud: `.IMG_4021.jpg.icloud`. */
+const inCloud = /^\..+\.icloud$/i;
+
+/** Whether a name is hidden that somebody gave to a photo or a document: `...and we won.jpg`. */
+const isHidden = (name: string) =>
+  name.startsWith('.') && !beside.test(name) && (kindOf(name) !== undefined || inCloud.test(name));
+
+/** Whether a file or a folder is a system's own: `.DS_Store`, `._1.jpeg`, `Thumbs.db`, `~$list.docx`. */
 export const isSystemFile = (name: string): boolean =>
-  /^(?:\.|~\$)/.test(name) || systemFiles.has(name.toLowerCase());
+  (/^(?:\.|~\$)/.test(name) && !isHidden(name)) || systemFiles.has(name.toLowerCase());
 
 /** What no address can hold: control characters, line ends, what turns letters round, backslashes, half a character. */
 // eslint-disable-next-line no-control-regex -- control characters are what is being refused
 const unusable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202d\u202e\\]|\p{Surrogate}/u;
 
 /** Whether a file or a folder can stand in an address. */
-export const isPlainName = (name: string): boolean =>
+const isPlainName = (name: string): boolean =>
   name !== '' && !name.startsWith('.') && !unusable.test(name);
 
 const longestPath = 1000;
+
+/** Why a file of this path can't be sent by its name, and what to do; undefined where it can. */
+export function nameProblem(path: string): string | undefined {
+  const name = nameOf(path);
+  if (inCloud.test(name)) return adviceFor(name, 'files');
+  if (path.split('/').some((part) => part.startsWith('.'))) {
+    return 'a name that begins with a dot is hidden; rename it, or take it away from here';
+  }
+  if (path.length > longestPath) return 'its path is too long; give it a shorter name';
+  return path.split('/').every(isPlainName)
+    ? undefined
+    : 'its name holds what no address can hold; rename it';
+}
 
 /** Whether a path leads down from its folder, `pictures/news/dawn 1.webp`: no way out of it, nothing hidden. */
 export const isPlainPath = (path: string): boolean =>

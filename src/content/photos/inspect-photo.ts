@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { hasMoreBehind } from './behind-picture';
+import { holdsMore } from './beside-picture';
 
 /** What the file of a picture says of itself. */
 export interface PhotoFacts {
@@ -62,9 +62,9 @@ const metadataOf = (picture: string | Buffer) =>
   sharp(picture, { limitInputPixels: false }).metadata();
 
 function factsOf(picture: string | Buffer, metadata: Metadata): PhotoFacts {
-  const { exif, xmp, iptc, autoOrient, orientation = 1 } = metadata;
+  const { exif, xmp, iptc, comments = [], autoOrient, orientation = 1 } = metadata;
   // What is no file was made a moment ago.
-  const hasMore = typeof picture === 'string' && hasMoreBehind(picture);
+  const hasMore = comments.length > 0 || (typeof picture === 'string' && holdsMore(picture));
   return {
     width: autoOrient.width,
     height: autoOrient.height,

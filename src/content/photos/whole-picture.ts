@@ -19,18 +19,26 @@ const startOfScan = 0xda;
 export const endOfImage = Buffer.from([0xff, 0xd9]);
 const tail = 65_536;
 
-/** Where the pixels of a JPEG begin: behind its segments, one of which may hold a smaller picture. */
-export function scanOf(file: OpenFile): number | undefined {
+/** The segments of a JPEG to the one of its pixels, each by its mark and by where it begins. */
+export function* segmentsOf(file: OpenFile): Generator<{ mark: number; at: number }> {
   for (let at = 2; at + 4 <= file.size;) {
     const head = readAt(file, at, 4);
-    if (head[0] !== 0xff) return undefined;
+    const mark = head[1] ?? 0;
+    if (head[0] !== 0xff) return;
     // Bytes that fill up.
-    if (head[1] === 0xff) at += 1;
-    else if (head[1] === startOfScan) return at;
-    else at += 2 + head.readUInt16BE(2);
+    if (mark === 0xff) {
+      at += 1;
+      continue;
+    }
+    yield { mark, at };
+    if (mark === startOfScan) return;
+    at += 2 + head.readUInt16BE(2);
   }
-  return undefined;
 }
+
+/** Where the pixels of a JPEG begin: behind its segments, one of which may hold a smaller picture. */
+export const scanOf = (file: OpenFile): number | undefined =>
+  [...segmentsOf(file)].find(({ mark }) => mark === startOfScan)?.at;
 
 /** Pixels hold no mark of the end; behind it, phones write further pictures and films. */
 function isWholeJpeg(file: OpenFile): boolean {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { publishDocuments } from '../../src/build/publish/publish';
 import { inspectPhoto } from '../../src/content/photos/inspect-photo';
@@ -34,8 +35,38 @@ async function pictures(): Promise<Record<string, Buffer>> {
   );
 }
 
-it('sends nothing that stands behind a picture, such as the film of a motion photo', async () => {
-  const files = await pictures();
+/** A note in a PNG, as programs write them. */
+function textChunk(keyword: string): Buffer {
+  const body = Buffer.from(`tEXt${keyword}\0${place}`, 'latin1');
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A segment of a JPEG. */
+function segment(mark: number, start = ''): Buffer {
+  const body = Buffer.from(start + place, 'latin1');
+  return Buffer.concat([Buffer.from([0xff, mark, 0, body.length + 2]), body]);
+}
+
+/** Pictures with notes that are not where cameras write them: of converters, makers of phones, editing programs. */
+async function withNotes(): Promise<Record<string, Buffer>> {
+  const [jpeg, png] = [await photo().jpeg().toBuffer(), await photo().png().toBuffer()];
+  const within = (bytes: Buffer, at: number, note: Buffer) =>
+    Buffer.concat([bytes.subarray(0, at), note, bytes.subarray(at)]);
+  return {
+    'comment.jpg': within(jpeg, 2, segment(0xfe)),
+    'maker.jpg': within(jpeg, 2, segment(0xe4, 'Maker')),
+    'several.jpg': within(jpeg, 2, segment(0xe2, 'MPF\0')),
+    'converted.png': within(png, 33, textChunk('exif:GPSLatitude')),
+    'raw.png': within(png, 33, textChunk('Raw profile type exif')),
+    'plain profile.jpg': await photo().withIccProfile('p3').jpeg().toBuffer(),
+  };
+}
+
+it('sends nothing that stands behind a picture or in its notes, such as the film of a motion photo', async () => {
+  const files = { ...(await pictures()), ...(await withNotes()) };
   const dataDir = newFolder();
   const publicDir = newFolder();
   writeFiles(dataDir, {

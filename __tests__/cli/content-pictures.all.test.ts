@@ -118,6 +118,17 @@ it('hints at photos that tell their place, and at those that are too large, but 
   ]);
 });
 
+it('does not promise to make what is too large smaller', async () => {
+  const dir = writeContent();
+  await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123' } })
+    .resize(16_400, 16_400, { kernel: 'nearest' })
+    .jpeg({ quality: 90 })
+    .toFile(join(dir, 'pictures/wall.jpg'));
+  expect((await photoHints(dir)).map(({ message }) => message)).toEqual([
+    'it has 16400 × 16400 pixels, too many to be made smaller here, so it may not be shown; save it smaller',
+  ]);
+});
+
 it('tells the hints when the content is checked', async () => {
   const dir = writeContent();
   copyFileSync(small, join(dir, 'pictures/small.jpg'));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { crc32, deflateSync } from 'node:zlib';
 import { readFileIndex } from '../../src/content-service/files/file-index';
 import { makePictureCache } from '../../src/content-service/images/picture-cache';
@@ -142,4 +143,25 @@ it('sends a picture of too many pixels as it stands, whatever size is asked for'
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(replies.map(({ headers }) => headers['content-type'])).toEqual(Array(3).fill('image/png'));
   expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+});
+
+it('sends a photo of two hundred megapixels, as phones take them, small and without its data', async () => {
+  const dataDir = await newDataFolder();
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c01818' } })
+    .resize(16_320, 12_240, { kernel: 'nearest' })
+    .withExif({ IFD0: { Model: 'Phone of the office' } })
+    .jpeg({ quality: 30 })
+    .toFile(join(dataDir, 'pictures/news/large.jpg'));
+  nameInNews(dataDir, 'large.jpg');
+  const app = await newApp({ dataDir });
+  for (const [query, width] of [
+    ['?w=320', 320],
+    ['', 2560],
+  ] as const) {
+    const { statusCode, rawPayload } = await app.inject(
+      `/api/image/pictures/news/large.jpg${query}`,
+    );
+    expect([statusCode, rawPayload.includes('Phone of')]).toEqual([200, false]);
+    expect((await sharp(rawPayload).metadata()).width).toBe(width);
+  }
 });

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { fileProblem } from '../../content/photos/file-problem';
 import { listPhotos, type PhotoFile } from './list-photos';
 
-const mostPixels = 4000;
+const mostOnOneSide = 4000;
 const mostBytes = 5_000_000;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -23,13 +23,17 @@ async function hintFor(photo: PhotoFile): Promise<string | undefined> {
   // What its first and last bytes show is a mistake already.
   if (fileProblem(path, 'photos') !== undefined) return undefined;
   const { canBeDecoded, inspectPhoto } = await import('../../content/photos/inspect-photo');
+  const { mostPixels } = await import('../../content/photos/clean-photo');
   if (!(await canBeDecoded(path))) return 'it is damaged and can’t be shown; save it again as JPEG';
   if (!isSuspect(photo)) return undefined;
   const facts = await inspectPhoto(path);
   const { width, height, hasPlace } = facts;
+  if (width * height > mostPixels) {
+    return `it has ${width} × ${height} pixels, too many to be made smaller here, so it may not be shown; save it smaller`;
+  }
   const reasons = [
     ...(hasPlace ? ['it tells where it was taken'] : []),
-    ...(Math.max(width, height) > mostPixels ? [`it has ${width} × ${height} pixels`] : []),
+    ...(Math.max(width, height) > mostOnOneSide ? [`it has ${width} × ${height} pixels`] : []),
     ...(bytes > mostBytes ? [`it has ${megabytes(bytes)}`] : []),
   ];
   if (reasons.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { pictureWidths } from '../../lib/http/list-files';
 import { acceptedNames } from '../server/accepted-names';
 import sharp from 'sharp';
+import { mostPixels } from '../../content/photos/clean-photo';
 import { mediaTypes } from '../../content/photos/inspect-photo';
 
 /** How wide at most a whole picture is sent whose file holds what is not for visitors. */
@@ -50,7 +51,7 @@ export const hasTooManyPixels = (error: unknown): boolean =>
 
 /** The middle of a photo, or where its people are, as a JPEG: every preview can read one. */
 async function drawCard(file: string): Promise<Resized> {
-  const { data: pixels, info } = await sharp(file, { limitInputPixels: 150_000_000 })
+  const { data: pixels, info } = await sharp(file, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ ...card, fit: 'cover', position: 'attention' })
     .flatten({ background: 'white' })
@@ -73,7 +74,7 @@ async function drawCard(file: string): Promise<Resized> {
  */
 export async function resize(file: string, width: number, format: Format): Promise<Resized> {
   if (format === 'card') return drawCard(file);
-  const picture = sharp(file, { limitInputPixels: 150_000_000 })
+  const picture = sharp(file, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   if (format === 'avif') picture.avif({ quality: 55, effort: 2 });

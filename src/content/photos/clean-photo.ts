@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
-// A photo of a hundred megapixels takes 300 MB while it is made smaller.
-const mostPixels = 150_000_000;
+/** The bound of sharp itself, above the two hundred megapixels of today's phones. */
+export const mostPixels = 268_402_689;
 
 /**
  * The picture right way up, at most `longest` pixels on its longer side, in its own format and in

@@ -42,6 +42,30 @@ it('asks about withdrawn files that the content does not have', () => {
   ]);
 });
 
+it('names copies of a withdrawn file that are shown', () => {
+  const photo = Buffer.concat([tinyPicture, Buffer.from('one child')]);
+  const dir = writeContent({
+    'privacy.yaml': privacy(['pictures/albums/fair/IMG 1.webp', 'pictures/albums/fair/IMG_3.webp']),
+    'service/pictures/albums/fair/IMG 1.webp': photo,
+    'service/pictures/albums/fair/IMG_2.webp': Buffer.concat([
+      tinyPicture,
+      Buffer.from('a  child.'),
+    ]),
+    'service/pictures/albums/fair/IMG_3.webp': photo,
+    'service/pictures/news/fair #1.webp': photo,
+    'pictures/fair.webp': photo,
+  });
+  const { unpublished } = findDiagnostics({ dir, own: false });
+  const copies = unpublished.filter(({ message }) => message.startsWith('it is the same file'));
+  expect(copies.map(({ file }) => file)).toEqual([
+    'content/pictures/fair.webp',
+    'content/service/pictures/news/fair #1.webp',
+  ]);
+  expect(copies[0]?.message).toMatch(
+    /as content\/service\/.+, which is withdrawn; withdraw it too/,
+  );
+});
+
 it('asks about those of the private folder, too', () => {
   const dir = writeContent({});
   const apart = join(dir, '../private');

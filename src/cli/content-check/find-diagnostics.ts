@@ -7,6 +7,7 @@ import { readFolder } from '../../content/folder';
 import { loadContent } from '../../content/load';
 import type { UnpublishedFile } from '../../content/published-documents';
 import { checkData } from '../../content-service/dataset/data-diagnostics';
+import { withdrawnCopies } from './withdrawn-copies';
 import { missingWithdrawn } from './withdrawn-files';
 
 /** A content folder; only the site's own is held against the pages that are made in code. */
@@ -21,7 +22,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   files: number;
   /** The marks of withdrawn names and files. */
   withdrawn: readonly string[];
-  /** What is not published: documents and files that nothing names; withdrawn files that are not there. */
+  /** What is not published: documents and files that nothing names; withdrawn files that are not there, or elsewhere too. */
   unpublished: readonly UnpublishedFile[];
   /** What should be looked at, and may be right. */
   doubts: readonly Diagnostic[];
@@ -35,6 +36,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
     codePaths: own ? codePaths : undefined,
     moreLinks: data.links,
   });
+  const folder = readFolder(dir);
   return {
     diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]),
     files,
@@ -42,7 +44,8 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
     unpublished: [
       ...unpublishedFiles,
       ...data.notSent,
-      ...missingWithdrawn(readFolder(dir), service),
+      ...missingWithdrawn(folder, service),
+      ...withdrawnCopies(folder, dir),
     ],
     withdrawn: content?.privacy.policy.withdrawn ?? [],
   };

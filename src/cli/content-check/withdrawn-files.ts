@@ -12,14 +12,25 @@ const written = (privacy: unknown): string[] => {
     .filter((path) => typeof path === 'string');
 };
 
+/** Where a school names who is withdrawn: its privacy.yaml, and its private folder. */
+const listsOf = ({ privacy }: Pick<ContentFolder, 'privacy'>, contentDir: string) =>
+  [privacy, privateWithdrawn(contentDir).source].flatMap((source) => source ?? []);
+
+/** The paths of withdrawn files, as they are written. */
+export const withdrawnPaths = (
+  folder: Pick<ContentFolder, 'privacy'>,
+  contentDir: string,
+): string[] => listsOf(folder, contentDir).flatMap(({ value }) => written(value));
+
 /**
  * Withdrawn files that the content does not have: they were deleted, or their paths have a mistake and the
  * files are still shown.
  */
 export function missingWithdrawn(
-  { privacy, pictures, documents }: ContentFolder,
+  folder: ContentFolder,
   serviceDir: string,
 ): { file: string; message: string }[] {
+  const { pictures, documents } = folder;
   const { files, unserved } = readFileIndex(serviceDir);
   const known = new Set(
     [
@@ -29,12 +40,11 @@ export function missingWithdrawn(
       ...[...documents.keys()].flatMap((path) => [path, `papers/${path}`]),
     ].map(fileKey),
   );
-  const lists = [privacy, privateWithdrawn(dirname(serviceDir)).source];
-  return lists.flatMap((list) =>
-    written(list?.value)
+  return listsOf(folder, dirname(serviceDir)).flatMap(({ file, value }) =>
+    written(value)
       .filter((path) => !known.has(fileKey(path)))
       .map((path) => ({
-        file: list?.file ?? '',
+        file,
         message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
       })),
   );

@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { nameOf } from '../../lib/files/file-name';
 import { type BytesKind, headBytes, kindOfBytes } from './bytes-kind';
+import { runsScripts } from './drawing-scripts';
 import { isWholeDocument } from './whole-document';
 import { isWholePicture, type OpenFile, readAt } from './whole-picture';
 
@@ -54,6 +55,13 @@ function documentBytesProblem(
     : `this is no ${ending} file, whatever its name says; copy it again, or save it again in its program`;
 }
 
+function drawingProblem(kind: BytesKind, file: OpenFile): string | undefined {
+  if (kind !== 'svg') return 'this is no drawing; export it again';
+  return runsScripts(file)
+    ? 'this drawing holds a script, which would run on the site; save it as PNG, or export it without'
+    : undefined;
+}
+
 function bytesProblem(path: string, size: number, among: 'photos' | 'files'): string | undefined {
   const use = kindOf(path)?.use;
   const descriptor = openSync(path, 'r');
@@ -62,8 +70,7 @@ function bytesProblem(path: string, size: number, among: 'photos' | 'files'): st
     const head = readAt(file, 0, headBytes);
     const kind = kindOfBytes(head);
     if (use === 'photo') return pictureBytesProblem(kind, file);
-    if (use === 'drawing')
-      return kind === 'svg' ? undefined : 'this is no drawing; export it again';
+    if (use === 'drawing') return drawingProblem(kind, file);
     if (use) return documentBytesProblem(path, kind, head, file);
     if (!pictures.includes(kind)) return adviceFor(path, among);
     return `its name doesn’t say that it is a picture; name it "${nameOf(path)}.${kind}"`;

@@ -1,5 +1,5 @@
 import { chakra, Box, Grid } from '#chakra';
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { groupDigits } from '../group-digits/group-digits';
 import { SearchField, type SearchFieldProps } from './search-field';
 import { SelectField, type SelectFieldProps } from './select-field';
@@ -20,8 +20,6 @@ export interface FilterBarProps {
 
 /** Count, selects and search of a list: the same bar on every page that lists something. */
 export function FilterBar({ label, count, selects, search, disabled, formRef }: FilterBarProps) {
-  // On phones it stands beside a select that is alone in its row.
-  const fillsRow = selects.length > 1 && selects.length % 2 === 1;
   return (
     <chakra.form
       ref={formRef}
@@ -46,21 +44,28 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
         gap={{ base: 3, md: 4 }}
         templateColumns={{
           base: selects.length > 1 ? '1fr 1fr' : '1fr',
-          md: `repeat(${selects.length}, minmax(0, 190px))${search ? ' minmax(0, 340px)' : ''}`,
+          md: `repeat(${selects.length}, minmax(0, 190px))${search ? ' minmax(184px, 340px)' : ''}`,
         }}
       >
-        {selects.map((select) => (
-          <SelectField key={select.label} disabled={disabled} {...select} />
-        ))}
+        {selects.map((select, index) => {
+          const field = <SelectField key={select.label} disabled={disabled} {...select} />;
+          const isAlone = index % 2 === 0 && index === selects.length - 1;
+          return isAlone ? <WholeRow key={select.label}>{field}</WholeRow> : field;
+        })}
         {search ? (
-          <Box gridColumn={{ base: fillsRow ? 'auto' : '1 / -1', md: 'auto' }}>
+          <WholeRow>
             <SearchField disabled={disabled} {...search} />
-          </Box>
+          </WholeRow>
         ) : null}
       </Grid>
     </chakra.form>
   );
 }
+
+/** A row of its own on phones: half of one would cut the search's hint. */
+const WholeRow = ({ children }: { children: ReactNode }) => (
+  <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>{children}</Box>
+);
 
 const Count = memo(function Count({ label, value }: FilterBarProps['count']) {
   return (
@@ -76,7 +81,6 @@ const Count = memo(function Count({ label, value }: FilterBarProps['count']) {
       </chakra.span>{' '}
       <chakra.span
         display="block"
-        minW="2ch"
         textStyle="figure"
         fontSize={{ base: '2xl', md: '3xl' }}
         color="brand"

@@ -1,0 +1,30 @@
+import { expect, test } from './support/page';
+
+/** What the hint of a field takes more than the field gives it, in pixels. */
+function hintCutBy(field: HTMLElement | SVGElement): number {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context || !(field instanceof HTMLInputElement)) return Infinity;
+  context.font = font;
+  const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+  return context.measureText(field.placeholder).width + padding - field.clientWidth;
+}
+
+for (const width of [320, 360, 768]) {
+  test(`the search of circulars shows its whole hint at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/Circular');
+    await expect(page.getByLabel('Class')).toBeVisible();
+    const cutBy = () => page.getByRole('searchbox').evaluate(hintCutBy);
+    await expect.poll(cutBy).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a count of one figure ends where the filters below it end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ISCToppers');
+  const count = await page.getByRole('search').getByText(/^\d$/).boundingBox();
+  const select = await page.getByLabel('Session').boundingBox();
+  const [end, wanted] = [count, select].map((box) => (box ? box.x + box.width : NaN));
+  expect(end).toBeCloseTo(wanted ?? NaN, 0);
+});

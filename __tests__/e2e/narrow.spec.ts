@@ -28,3 +28,22 @@ test('a count of one figure ends where the filters below it end', async ({ page 
   const [end, wanted] = [count, select].map((box) => (box ? box.x + box.width : NaN));
   expect(end).toBeCloseTo(wanted ?? NaN, 0);
 });
+
+for (const path of ['/Circular', '/Events', '/Tc']) {
+  test(`words of two lines leave an icon of ${path} its width`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const squeezed = await page.locator('main svg[width]').evaluateAll((icons) =>
+      icons
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => ({
+          width: icon.getBoundingClientRect().width,
+          asked: Number(icon.getAttribute('width')),
+          beside: icon.parentElement?.textContent,
+        }))
+        .filter(({ width, asked }) => width < asked - 0.5),
+    );
+    expect(squeezed).toEqual([]);
+  });
+}

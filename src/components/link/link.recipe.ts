@@ -27,6 +27,8 @@ export const linkRecipe = defineRecipe({
         fontWeight: 'semibold',
         textDecoration: 'none',
         _hover: { textDecoration: 'underline' },
+        // Words of two lines would squeeze it.
+        '& svg': { flexShrink: 0 },
       },
       /** Stretches over the nearest positioned card, so that the whole card is the target. */
       overlay: {

@@ -33,6 +33,18 @@ it('says in the link what it downloads, of which type and size', () => {
 describe('a PDF', () => {
   const { block } = pdfExamples.certificate;
 
+  it('keeps no room for a viewer that the browser lacks', () => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+    const end = bringNear();
+    renderBlocks([block]);
+    end();
+    const place = screen.getByLabelText(block.title);
+    expect(place).not.toHaveAttribute('data');
+    expect(place).toHaveStyle({ height: 'auto' });
+    expect(place).toHaveTextContent('The link above opens it everywhere.');
+    Reflect.deleteProperty(navigator, 'pdfViewerEnabled');
+  });
+
   it('starts its viewer in built HTML, where no React runs', () => {
     document.body.innerHTML = renderToString(
       <PdfViewer title={block.title} href={block.href} height={block.height} />,

@@ -12,7 +12,9 @@ export const pdfBehaviour: Behaviour = (element) => {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      waiting.data = src;
+      // Browsers of phones have none, and show the words in its place: these need no more room than they take.
+      if (navigator.pdfViewerEnabled === false) waiting.style.height = 'auto';
+      else waiting.data = src;
     },
     { rootMargin: near },
   );

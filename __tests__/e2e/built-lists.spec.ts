@@ -71,6 +71,28 @@ for (const [index, { path, call }] of lists.entries()) {
   );
 }
 
+test('a list that has become shorter leaves no empty room', async ({ page }) => {
+  const held = page.locator('main [style*="min-height"]');
+  await page.route('**/api/news/all/DHS', async (route) => {
+    const headers = { ...route.request().headers(), 'if-none-match': '' };
+    const response = await route.fetch({ headers });
+    const [record] = (await response.json()) as Sent[];
+    await route.fulfill({ json: [record], headers: { ...response.headers(), etag: 'W/"other"' } });
+  });
+  // Its end is on the screen: what stands below would move.
+  await page.setViewportSize({ width: 800, height: 9000 });
+  await page.goto('/News');
+  await expect(page.getByText('Showing 1 of 1 news')).toBeAttached();
+  await expect(held).toHaveCount(1);
+  await page.getByRole('searchbox').fill('winter');
+  await expect(held).toHaveCount(0);
+  // It is far below the screen.
+  await page.setViewportSize({ width: 800, height: 700 });
+  await page.reload();
+  await expect(page.getByText('Showing 1 of 1 news')).toBeAttached();
+  await expect(held).toHaveCount(0);
+});
+
 test('what has ended since the build is not seen, and comes back never', async ({ page, seen }) => {
   const call = '**/api/highlight/DHS';
   const ended = page.getByText('Registration for session 2027-2028 opens on 1 December').first();

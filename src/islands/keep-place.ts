@@ -20,6 +20,26 @@ const bottomOf = ({ children }: Element): number =>
 const endOf = (element: HTMLElement) => bottomOf(element) + scrollY;
 
 /**
+ * Holds the room that a list no longer takes, until the reader filters it or has its end below the screen: then
+ * nobody sees what moves.
+ */
+function holdRoom(element: HTMLElement, box: HTMLElement, room: number): void {
+  const { style } = box;
+  style.minHeight = `${box.offsetHeight + room}px`;
+  const release = () => {
+    style.minHeight = '';
+    element.removeEventListener('input', release);
+    removeEventListener('scroll', releaseUnseen);
+  };
+  const releaseUnseen = () => {
+    if (box.getBoundingClientRect().bottom - room > innerHeight) release();
+  };
+  element.addEventListener('input', release);
+  addEventListener('scroll', releaseUnseen, { passive: true });
+  releaseUnseen();
+}
+
+/**
  * Keeps what is read in its place on the screen while an island is rendered again: call what it gives as soon as
  * that has happened. Items are found again by their headings, and what a reader has opened stays open.
  */
@@ -36,9 +56,7 @@ export function keepPlace(element: HTMLElement): () => void {
     const box = boxOf(element);
     const shrunk = end - endOf(element);
     // What stands below it stays where it is.
-    if (shrunk > 0 && box instanceof HTMLElement) {
-      box.style.minHeight = `${box.offsetHeight + shrunk}px`;
-    }
+    if (shrunk > 0 && box instanceof HTMLElement) holdRoom(element, box, shrunk);
     const read = before.find(({ top }) => top >= scrollY);
     const now = read && headingsOf(element).find(({ text }) => text === read.text);
     const moved = now ? now.top - read.top : read ? 0 : endOf(element) - end;

@@ -18,6 +18,8 @@ const facadeRecipe = defineRecipe({
     textAlign: 'center',
     borderRadius: 'card',
     overflow: 'hidden',
+    // Only a script answers it; a link to the other site stands beside every facade.
+    '@media (scripting: none)': { '& > button': { display: 'none' } },
     '&[data-shown] > :not(iframe)': { display: 'none' },
     '& > iframe': {
       position: 'absolute',

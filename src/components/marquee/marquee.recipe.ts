@@ -18,12 +18,10 @@ export const marqueeRecipe = defineRecipe({
     '& > ul > li': {
       display: 'flex',
       alignItems: 'center',
-      flexShrink: 0,
       whiteSpace: 'nowrap',
       pe: 5,
       _before: {
         content: '""',
-        flexShrink: 0,
         w: '5px',
         h: '5px',
         me: 5,
@@ -44,6 +42,11 @@ export const marqueeRecipe = defineRecipe({
     '&[data-moving]:is([data-paused], :hover, :focus-within) > ul': {
       animationPlayState: 'paused',
     },
-    _print: { '& > ul + ul': { display: 'none' } },
+    // On paper nothing passes by, and nothing scrolls.
+    _print: {
+      '&[data-moving]': { maskImage: 'none' },
+      '& > ul': { flexShrink: 1, flexWrap: 'wrap', animation: 'none !important' },
+      '& > ul + ul': { display: 'none' },
+    },
   },
 });

@@ -12,6 +12,6 @@ export const footerRecipe = defineRecipe({
     pt: { base: 12, lg: 16 },
     pb: 8,
     ...footerEdge,
-    _print: { mt: 0, pt: 0, pb: 0, _before: { display: 'none' } },
+    _print: { mt: 0, pt: 0, pb: 0, bg: 'transparent', _before: { display: 'none' } },
   },
 });

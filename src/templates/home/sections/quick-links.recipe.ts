@@ -21,6 +21,7 @@ export const quickLinksRecipe = defineRecipe({
       flex: { base: '0 0 auto', lg: '1 1 0' },
       minW: { base: '124px', lg: 0 },
     },
+    _print: { flexWrap: 'wrap', mx: 0, px: 0 },
     '& > li + li': { borderInlineStart: { lg: 'hairline' } },
     '& a': {
       display: 'flex',

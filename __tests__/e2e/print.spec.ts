@@ -1,0 +1,24 @@
+import { expect, test } from './support/page';
+
+test.use({ viewport: { width: 720, height: 1020 } });
+
+test('the front page on paper cuts off no shortcut and no highlight', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cut = await page
+    .locator('nav[aria-label=Shortcuts] li, [role=group][aria-label=highlights] li')
+    .evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .filter((item) => item.getBoundingClientRect().right > innerWidth)
+        .map((item) => item.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('the foot of a page can be read on paper, with backgrounds too', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/Fee');
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

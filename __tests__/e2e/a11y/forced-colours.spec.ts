@@ -92,6 +92,21 @@ test.describe('in the colours of the system', () => {
     expect(await edge('i:not([class])')).toBe('0px');
   });
 
+  test('each kind of days has an edge of its own', onlyInAll(), async ({ page }) => {
+    await page.goto('/SchoolCalendar');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: 'Year' }).check();
+    const kinds = page.locator('li > i:is(.holiday, .exam, .fees, .meeting, .event)');
+    const edges = await kinds.evaluateAll((signs) =>
+      signs.map((sign) => {
+        const { borderStyle, borderWidth, borderRadius } = getComputedStyle(sign);
+        return [borderStyle, borderWidth, borderRadius].join(' ');
+      }),
+    );
+    expect(edges).toHaveLength(5);
+    expect(new Set(edges).size).toBe(5);
+  });
+
   test('what a search has found is marked in its words', onlyInAll(), async ({ page }) => {
     await page.goto('/Search?q=fee');
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -114,14 +114,20 @@ export const viewChoiceRecipe = defineRecipe({
   },
 });
 
-/** The colours of kinds of days: on a sheet, and where they are explained. */
+/** The colours of kinds of days: on a sheet, and where they are explained. In the system's colours, their edges. */
 const kindColours = {
   '& > .holiday': { bg: 'brand', color: 'brand.on' },
-  '& > .exam': { bg: 'accent', color: 'accent.on' },
+  '& > .exam': { bg: 'accent', color: 'accent.on', _highContrast: { borderStyle: 'dashed' } },
   // Of one colour in two kinds, one is a sheet and one a frame, round or square: none goes by hue alone.
-  '& > .fees': { boxShadow: 'inset 0 0 0 2px {colors.accent.text}' },
+  '& > .fees': {
+    boxShadow: 'inset 0 0 0 2px {colors.accent.text}',
+    _highContrast: { border: '3px double' },
+  },
   '& > .meeting': { boxShadow: 'inset 0 0 0 2px {colors.brand}', borderRadius: 'chip' },
-  '& > .event': { boxShadow: 'inset 0 -3px 0 {colors.ink.muted}' },
+  '& > .event': {
+    boxShadow: 'inset 0 -3px 0 {colors.ink.muted}',
+    _highContrast: { borderWidth: '0 0 3px' },
+  },
 } as const;
 
 /** What the colours of the sheets mean. */

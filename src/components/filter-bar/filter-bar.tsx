@@ -27,7 +27,7 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
       aria-label={label}
       tabIndex={-1}
       onSubmit={(event) => event.preventDefault()}
-      display={{ base: 'block', md: 'flex' }}
+      display={{ md: 'flex' }}
       alignItems="end"
       gap={{ md: 8 }}
       p={{ base: 4, md: 5 }}
@@ -76,9 +76,9 @@ const Count = memo(function Count({ label, value }: FilterBarProps['count']) {
       mb={{ base: 3, md: 0 }}
       flexShrink={0}
     >
-      <chakra.span display="block" textStyle="small" fontWeight="semibold" color="ink.muted">
+      <Box textStyle="small" fontWeight="semibold" color="ink.muted">
         {label}
-      </chakra.span>{' '}
+      </Box>{' '}
       <chakra.span
         display="block"
         textStyle="figure"

@@ -29,7 +29,7 @@ export const marqueeRecipe = defineRecipe({
         bg: 'accent',
       },
     },
-    '& > ul > li > a': { display: 'inline-flex', alignItems: 'center', minH: '28px' },
+    '& > ul > li > a': { display: 'flex', alignItems: 'center', minH: '28px' },
     '&[data-moving]': {
       overflow: 'hidden',
       maskImage:

@@ -100,7 +100,7 @@ export const EventEntry = memo(function EventEntry(props: EventEntryProps) {
 
 function Detail({ icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
   return (
-    <Flex as="span" align="center" gap={2} minW="0" css={{ '& svg': { flexShrink: 0 } }}>
+    <Flex as="span" align="center" gap={2} css={{ '& svg': { flexShrink: 0 } }}>
       <Icon as={icon} size={16} />
       <chakra.span srOnly>{name}: </chakra.span>
       <chakra.span overflowWrap="anywhere">{text}</chakra.span>

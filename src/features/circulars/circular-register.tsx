@@ -8,7 +8,8 @@ import { byMonth } from '../../lib/dates/by-month';
 import { monthName, weekdayName } from '../../lib/dates/format';
 import type { Attachment } from '../../lib/http/attachments';
 import { circularFacts } from '../../lib/http/circular-facts';
-import { fileNameIn, toldApart } from '../../lib/http/file-type';
+import { fileNameIn } from '../../lib/http/file-type';
+import { toldApart } from '../../lib/http/told-apart';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
 

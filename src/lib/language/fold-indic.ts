@@ -42,8 +42,7 @@ const signs = (text: string): string =>
 const nasals = /ङ्(?=[क-घ]|$)|ञ्(?=[च-झ]|$)|ण्(?=[ट-ढ]|$)|न्(?=[त-ध]|$)|म्(?=[प-भ]|$)/g;
 
 /** Writes a word in Devanagari's places, has it changed there, and writes it in those of its script again. */
-function inDevanagari(word: string, change: (text: string) => string): string {
-  const script = (word.match(indic)?.[0].charCodeAt(0) ?? devanagari) & -size;
+function inDevanagari(word: string, script: number, change: (text: string) => string): string {
   const moved = (text: string, from: number, to: number) =>
     text.replace(/[\u0900-\u0d7f]/g, (letter) => {
       const code = letter.charCodeAt(0);
@@ -61,13 +60,13 @@ export function foldIndic(word: string): string {
   if (!indic.test(word)) return word;
   const plain = word
     .normalize('NFD')
-    .replace(/\u200c|\u200d/g, '')
+    .replace(/[\u200c\u200d]/g, '')
     .replace(/[\u0900-\u0d7f]/g, (letter) => own[letter] ?? letter)
     // A chillu before its conjunct is also written with a virama of its own: ൻ്റ is ന്റ.
     .replace(/\u0d4d+/g, '\u0d4d')
     .normalize('NFC');
   const script = (plain.match(indic)?.[0].charCodeAt(0) ?? sinhala) & -size;
-  const folded = inDevanagari(plain, (text) =>
+  const folded = inDevanagari(plain, script, (text) =>
     southern.includes(script)
       ? signs(text)
       : signs(text).replace(nasals, '\u0902').replace(/ऱ/g, 'र'),

@@ -4,7 +4,6 @@
  * So one set of rules is written, for the places of Devanagari.
  */
 const indic = /[\u0900-\u0d7f]/;
-const sinhala = 0x0d80;
 const size = 0x80;
 const devanagari = 0x0900;
 
@@ -46,7 +45,7 @@ function inDevanagari(word: string, script: number, change: (text: string) => st
   const moved = (text: string, from: number, to: number) =>
     text.replace(/[\u0900-\u0d7f]/g, (letter) => {
       const code = letter.charCodeAt(0);
-      return code >= from && code < from + size ? String.fromCharCode(code - from + to) : letter;
+      return (code & -size) === from ? String.fromCharCode(code - from + to) : letter;
     });
   return moved(change(moved(word, script, devanagari)), devanagari, script);
 }
@@ -65,7 +64,8 @@ export function foldIndic(word: string): string {
     // A chillu before its conjunct is also written with a virama of its own: ൻ്റ is ന്റ.
     .replace(/\u0d4d+/g, '\u0d4d')
     .normalize('NFC');
-  const script = (plain.match(indic)?.[0].charCodeAt(0) ?? sinhala) & -size;
+  // 0 where none of its letters is left.
+  const script = plain.charCodeAt(plain.search(indic)) & -size;
   const folded = inDevanagari(plain, script, (text) =>
     southern.includes(script)
       ? signs(text)

@@ -152,17 +152,14 @@ function pageDocuments(file: SearchFile): SearchDocument[] {
   return [
     ...partsOf(file).map(({ page: index, anchor, heading, text, more }) => {
       const [path, page, group] = pageAt(index);
-      const breadcrumb = [group, ...(anchor ? [page] : [])].filter(Boolean).join(' › ');
-      return anchor
-        ? {
-            href: `${path}#${anchor}`,
-            title: heading,
-            breadcrumb,
-            page,
-            text,
-            more,
-          }
-        : { href: path, title: page, breadcrumb, page: '', text, more };
+      return {
+        href: anchor ? `${path}#${anchor}` : path,
+        title: anchor ? heading : page,
+        breadcrumb: [group, anchor && page].filter(Boolean).join(' › '),
+        page: anchor && page,
+        text,
+        more,
+      };
     }),
     ...papers.map(([href, title, index]) => {
       const [, page] = pageAt(index);

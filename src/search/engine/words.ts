@@ -16,9 +16,9 @@ const accents = /[\u0300-\u036f]/g;
 
 /** The singular of an English word; near enough for finding, as both sides go through it. */
 function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
+  if (word.length < 4 || /[sui]s$/.test(word) || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(?<=(s|x|ch|sh))es$|s$/, '');
+  return word.replace(/(?<=s|x|ch|sh)es$|s$/, '');
 }
 
 /** A word as it is compared. */

@@ -30,6 +30,26 @@ it('lays out one part below the first screen after the other, each when the brow
   expect(laidOut()).toBe('bcd');
 });
 
+it('takes a section whose row has many slides in parts: on a phone these stand beside its screen', async () => {
+  document.querySelector('#b')!.innerHTML =
+    `<div class="slides"><ul>${'<li><ul><li></li></ul></li>'.repeat(5)}</ul></div>`;
+  const done = layOutBelow();
+  const slides = () =>
+    [...document.querySelectorAll<HTMLElement>('.slides > ul > li')].map(
+      ({ style }) => style.contentVisibility,
+    );
+  await settle();
+  await beIdle();
+  expect(laidOut()).toBe('b');
+  expect(slides()).toEqual(['', '', '', '', '']);
+  await beIdle();
+  expect(slides()).toEqual(['', '', '', 'visible', '']);
+  for (const _ of '5cd') await beIdle();
+  await done;
+  expect(laidOut()).toBe('bcd');
+  expect(slides()).toEqual(['', '', '', 'visible', 'visible']);
+});
+
 it('lays out all at once where somebody reads further down already', async () => {
   Object.assign(window, { scrollY: 900 });
   await layOutBelow();

@@ -45,6 +45,19 @@ for (const path of paths) {
   }
 }
 
+for (const service of ['fast', 'slow'] as const) {
+  const title = `nothing moves below a search that an address asks for, while the content service is ${service}`;
+  test(title, onlyInAll(service === 'fast'), async ({ browser }) => {
+    const visit = '/Search?q=fee';
+    const moved = await visitShifts(browser, siteOrigin, {
+      route: { path: '/Search', visit },
+      width: 412,
+      service,
+    });
+    expect(shiftSum(moved), JSON.stringify(moved)).toBeLessThan(0.0005);
+  });
+}
+
 /** From the front page and from a list, to a document, a list and a form. */
 const moves = [
   { from: '/', to: '/Criteria' },

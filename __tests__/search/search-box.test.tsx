@@ -20,6 +20,17 @@ const open = (address = '/Search', site = siteExample) =>
     address,
   );
 
+/** Opens the page at an address with a query, with the inline script of its page. */
+async function openAsked(query: string) {
+  open(`/Search?q=${query}`);
+  await jest.isolateModulesAsync(
+    async () => void (await import('../../src/islands/boot/searching')),
+  );
+}
+
+/** Whether the list of all pages waits for what is found above it. */
+const waits = () => 'searching' in document.documentElement.dataset;
+
 const field = () => screen.getByRole('searchbox', { name: 'Search this site' });
 const status = () => screen.getByRole('status');
 const firstPage = async () => {
@@ -62,14 +73,16 @@ it('finds while one types, marks the words and leads to the part of the page', a
 
 it('shows at once what the address asks for, as a form without scripts sends it', async () => {
   server.use(...searchHandlers(), ...allHandlers());
-  open('/Search?q=shulk');
-  expect(await firstPage()).toHaveAttribute('href', '/Fee');
+  await openAsked('shulk');
   expect(field()).toHaveValue('shulk');
+  expect(waits()).toBe(true);
+  expect(await firstPage()).toHaveAttribute('href', '/Fee');
+  await waitFor(() => expect(waits()).toBe(false));
 });
 
 it('shows what lists hold, newest first, each in its list', async () => {
   server.use(...searchHandlers(), ...allHandlers());
-  open('/Search?q=library+week');
+  await openAsked('library+week');
   const records = await screen.findByRole('region', { name: 'News, events and circulars' });
   const [first] = within(records).getAllByRole('link');
   expect(first).toHaveAttribute(
@@ -83,7 +96,7 @@ it('treats what a list sends as text', async () => {
   const title = 'Sports <img src=x onerror=alert(1)> day';
   const item = { _id: '1', title, description: '', fromDate: '2026-11-02', image: [] };
   server.use(...searchHandlers(), ...newsHandlers({ items: [item as never] }), ...allHandlers());
-  open('/Search?q=sports');
+  await openAsked('sports');
   const records = await screen.findByRole('region', { name: 'News, events and circulars' });
   expect(within(records).getAllByRole('link')[0]).toHaveTextContent(/^Sports/);
   expect(records.querySelector('img')).toBeNull();
@@ -91,7 +104,7 @@ it('treats what a list sends as text', async () => {
 
 it('says what to try and whom to ask where nothing is found', async () => {
   server.use(...searchHandlers(), ...allHandlers());
-  open('/Search?q=helicopter');
+  await openAsked('helicopter');
   await waitFor(() => expect(status()).toHaveTextContent('Nothing was found for “helicopter”.'));
   expect(screen.getByText(/Try fewer words/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/ContactUs');
@@ -99,7 +112,7 @@ it('says what to try and whom to ask where nothing is found', async () => {
 
 it('goes on with pages when the lists do not answer, and says so', async () => {
   server.use(...searchHandlers(), ...allHandlers({ status: 500 }));
-  open('/Search?q=fee');
+  await openAsked('fee');
   expect(await firstPage()).toHaveAttribute('href', '/Fee');
   await waitFor(() =>
     expect(status()).toHaveTextContent('News, events and circulars could not be asked.'),
@@ -110,8 +123,10 @@ it('says so when it cannot be fetched, and tries again at the next key', async (
   server.use(...searchHandlers({ status: 503 }), ...allHandlers());
   const user = userEvent.setup();
   open();
+  document.documentElement.dataset.searching = '';
   await user.type(field(), 'f');
   await waitFor(() => expect(status()).toHaveTextContent('The search could not be fetched.'));
+  expect(waits()).toBe(false);
   server.use(...searchHandlers());
   await user.type(field(), 'ee');
   expect(await firstPage()).toHaveAttribute('href', '/Fee');
@@ -121,7 +136,7 @@ it('asks only the lists that the school has a page for', async () => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
   server.use(...searchHandlers(), ...allHandlers());
-  open('/Search?q=fee');
+  await openAsked('fee');
   await firstPage();
   await waitFor(() => expect(asked).toHaveLength(4));
   expect(asked).toEqual(

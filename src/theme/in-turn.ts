@@ -4,13 +4,13 @@
  * (islands/lay-out-below.ts). The build marks such pages, `<BelowFold>` the fold.
  */
 
-const belowFold = '[data-in-turn] [data-below-fold] ~ ';
+const belowFold = '[data-in-turn] [data-below-fold]~';
 
 /** The parts of a page that are laid out in turn. */
-export const inTurnParts = `${belowFold}:is(section, footer)`;
+export const inTurnParts = `${belowFold}:is(section,footer)`;
 
 /** The slides of these parts that a phone shows only when somebody scrolls sideways: parts of their own. */
-export const inTurnSlides = `${belowFold}section .slides > ul > li:nth-of-type(n + 4)`;
+export const inTurnSlides = `${belowFold}section .slides>ul>:nth-of-type(n+4)`;
 
 /** Where they are: not on paper, and not without scripts. */
 export const inTurnMedia = '@media screen and (scripting: enabled)';

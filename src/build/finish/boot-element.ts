@@ -7,6 +7,7 @@ import {
   formScript,
   listScript,
   listsScript,
+  searchingScript,
   startingScript,
   timesScript,
   todayScript,
@@ -111,6 +112,8 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   if (find(body, isEnding)) append(body, 'script', {}, endedScript);
   const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
   if (saysToday) append(body, 'script', {}, todayScript);
+  const searches = find(body, (element) => attribute(element, 'data-found') !== undefined);
+  if (searches) append(body, 'script', {}, searchingScript);
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
   // Behind it, since it listens to what this one finds.
   if (find(body, isBuilt)) {

@@ -43,6 +43,9 @@ export const urgentScript = inlineScript('urgent.ts');
 /** Of a page that says whether school is open. */
 export const todayScript = inlineScript('today.ts');
 
+/** Of the page of the search. */
+export const searchingScript = inlineScript('searching.ts');
+
 /** Of a document: its scripts wait for the visitor's first move. */
 export const waitingScript = bootScript('document');
 

@@ -8,6 +8,7 @@ import { inputRecipe } from '../../components/form/input.recipe';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
 import { useSite } from '../../components/layout/site-context';
+import { longestQuery } from './longest-query';
 import { searchBehaviour } from './search.behaviour';
 
 const Input = chakra('input', inputRecipe);
@@ -30,7 +31,7 @@ export function SearchBox() {
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={longestQuery}
           fontSize="lg"
           // The page has no other purpose, and its title says so.
           // eslint-disable-next-line jsx-a11y/no-autofocus -- the purpose of the page (WCAG allows it)

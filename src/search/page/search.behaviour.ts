@@ -67,9 +67,11 @@ export const searchBehaviour: Behaviour = (element) => {
       keepInAddress(text);
     }, pause);
   };
+  const { dataset } = document.documentElement;
   const start = () => {
     opening ??= open((all) => {
       listsMissing = !all;
+      delete dataset.searching;
       show();
     }).then(
       (opened) => {
@@ -79,6 +81,7 @@ export const searchBehaviour: Behaviour = (element) => {
       () => {
         // Retried at the next key: the network may be back.
         opening = undefined;
+        delete dataset.searching;
         if (field.value) say('The search could not be fetched. All pages are listed below.');
       },
     );
@@ -92,8 +95,6 @@ export const searchBehaviour: Behaviour = (element) => {
     onInput();
   };
 
-  const asked = new URLSearchParams(window.location.search).get('q');
-  if (asked && !field.value) field.value = asked.slice(0, 100);
   if (field.value || document.activeElement === field) start();
   field.addEventListener('focus', start);
   field.addEventListener('input', onInput);

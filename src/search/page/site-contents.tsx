@@ -73,7 +73,13 @@ export function SiteContents({ menu, entries }: SiteContentsProps) {
     { name: 'More', pages: entries.filter(({ path }) => !inMenu.has(path)).sort(byTitle) },
   ].filter(({ pages }) => pages.length > 0);
   return (
-    <Box as="section" aria-labelledby="all-pages" mt={{ base: 12, md: 16 }}>
+    <Box
+      as="section"
+      aria-labelledby="all-pages"
+      mt={{ base: 12, md: 16 }}
+      // What the address asks for will stand above (`islands/boot/searching.ts`).
+      css={{ '[data-searching] &': { visibility: 'hidden' } }}
+    >
       <Heading as="h2" id="all-pages" textStyle="h2" mb={{ base: 5, md: 6 }}>
         All pages
       </Heading>

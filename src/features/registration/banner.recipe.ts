@@ -27,7 +27,7 @@ export const bannerRecipe = defineRecipe({
       fontWeight: 'semibold',
       lineHeight: 1.3,
       fontSize: { base: 'sm', md: 'md' },
-      lineClamp: 2,
+      lineClamp: { base: 3, md: 2 },
       textWrap: 'balance',
     },
     '& .paper': {

@@ -65,7 +65,7 @@ for (const [index, { path, call }] of lists.entries()) {
       });
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(scripts).toEqual([
-        expect.stringMatching(new RegExp(`^${onSite('/')}lists-[0-9a-f]{10}\\.js$`)),
+        expect.stringMatching(new RegExp(`^${onSite('/')}lists-[0-9a-f]{9}\\.js$`)),
       ]);
     },
   );

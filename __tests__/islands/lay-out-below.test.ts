@@ -50,6 +50,33 @@ it('takes a section whose row has many slides in parts: on a phone these stand b
   expect(slides()).toEqual(['', '', '', 'visible', 'visible']);
 });
 
+it('fetches the face of the motto first: what is laid out would be laid out again when it comes', async () => {
+  let come: (faces: FontFace[]) => void = () => undefined;
+  const load = jest.fn(() => new Promise<FontFace[]>((done) => (come = done)));
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  document.querySelector('#d')!.innerHTML = '<p lang="sa">तमसो मा</p>';
+  const done = layOutBelow();
+  await settle();
+  expect(load).toHaveBeenCalledWith(expect.stringMatching(/^1em /), 'तमसो मा');
+  expect(waitingForIdle()).toBe(0);
+  come([]);
+  await settle();
+  for (const _ of 'bcd') await beIdle();
+  await done;
+  expect(laidOut()).toBe('bcd');
+});
+
+it('lays out the page where that face cannot be had', async () => {
+  const load = () => Promise.reject(new Error('lost'));
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  document.querySelector('#d')!.innerHTML = '<p lang="sa">तमसो मा</p>';
+  const done = layOutBelow();
+  await settle();
+  for (const _ of 'bcd') await beIdle();
+  await done;
+  expect(laidOut()).toBe('bcd');
+});
+
 it('lays out all at once where somebody reads further down already', async () => {
   Object.assign(window, { scrollY: 900 });
   await layOutBelow();

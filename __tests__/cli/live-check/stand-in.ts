@@ -78,7 +78,7 @@ function rightReply(path: string): Reply {
   }
   if (text === undefined || /index\.html$/.test(path))
     return { status: 404, headers: html, body: lostPage };
-  const hashed = /-[0-9a-f]{10,}\./.test(path);
+  const hashed = /-[0-9a-f]{9,}\./.test(path);
   return {
     status: 200,
     headers: {

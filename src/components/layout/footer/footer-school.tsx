@@ -40,9 +40,6 @@ export function FooterSchool({ site }: { site: SiteData }) {
           lang={site.motto.lang ?? guessLanguage(site.motto.text)}
           fontSize="lg"
           color="brand.onDeepStrong"
-          // Its face is fetched when a reader comes near: when one arrives, Chromium lays out the whole page again.
-          contentVisibility="auto"
-          containIntrinsicBlockSize="auto 1.65em"
         >
           {site.motto.text}
         </chakra.p>

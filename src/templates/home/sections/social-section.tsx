@@ -53,8 +53,7 @@ function SocialPosts({ page }: { page: NonNullable<HomeSectionProps['site']['soc
         <DrawnPosts />
         <Text textStyle="h3">{page.title}</Text>
         <Text color="ink.muted" maxW="40ch">
-          The posts come from {new URL(page.embedUrl).host}. Nothing is loaded from there until you
-          press the button.
+          The posts come from {new URL(page.embedUrl).host} and load only when you ask for them.
         </Text>
       </Facade>
     </Island>

@@ -18,6 +18,6 @@ export async function layOutBelow(): Promise<void> {
     if (window.scrollY === 0) await untilIdle();
     part.style.contentVisibility = 'visible';
   }
-  // To read a place lays out the part before: the last one too, apart from the frame that paints it.
+  // Reading it makes the browser lay out the last part now, as it did the others, and not in the frame that paints it.
   void window.scrollY;
 }

@@ -2,7 +2,7 @@
  * What a character does to a name, for a reader. Of those between two words the highest counts: a space with a
  * hyphen is a space.
  */
-/** Nothing is seen of it: joiners, soft hyphens, variation selectors, marks of direction. */
+/** Nothing is seen of it: joiners, soft hyphens, variation selectors, marks of direction, control characters. */
 export const UNSEEN = 0;
 /** An apostrophe, or what stands for one; also a character that was lost on the way. */
 export const APOSTROPHE = 1;
@@ -19,7 +19,8 @@ export const LETTER = 6;
 
 function find(char: string): number {
   if (char === '\u200b') return HYPHEN;
-  if (/\p{DI}/u.test(char)) return UNSEEN;
+  // Readers take control characters out, and browsers show none.
+  if (/[\p{DI}\p{Cc}]/u.test(char) && !/\s/.test(char)) return UNSEEN;
   if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇\ufffd]/.test(char)) return APOSTROPHE;
   if (/[\p{Pd}\\−⁃˗*]/u.test(char)) return HYPHEN;
   if (/[\s._~+]/.test(char)) return SPACE;
@@ -45,7 +46,7 @@ const combining = '\u0300\u0301\u0302\u0303\u0308\u030a\u0327';
 
 /** A tag; an entity, encoded once or more often; a character as JSON and YAML, or an address, escape it. */
 const markup =
-  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})|%(2[\da-f])/iy;
+  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})|%(2[\da-f])/iy;
 
 /**
  * The markup that begins at a place and what a reader sees of it: a hyphen for a tag, and a semicolon for what

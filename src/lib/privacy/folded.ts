@@ -1,7 +1,7 @@
 /** The letters of a word as a reader sees them: without capitals and without what is not seen. */
 export const folded = (word: string): string =>
   word
-    .replace(/\p{DI}/gu, '')
+    .replace(/[\p{DI}\p{Cc}]/gu, '')
     .normalize('NFKC')
     // Both, so that the German ß is SS as well.
     .toUpperCase()

@@ -1,7 +1,7 @@
 import { cleanText, TITLE_MAX } from '../text';
 import { asUtf8 } from './misread-utf8';
 
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
+const ENTITY = /&(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
 /** The entities that programs for offices write; letters with an accent are put together below. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -71,6 +71,19 @@ export function withoutEntities(text: string, most = MOST_ESCAPES): string {
   return plain;
 }
 
+/** What JSON escapes within a text that was escaped twice: line ends, quotes, characters by their code. */
+const ESCAPED = /\\(?:(r?\\n|[nrt])|u([\da-f]{4})|(["'/]))/gi;
+
+/** The marks with which XML encloses a text as it is. */
+const CDATA = /<!\[CDATA\[|\]\]>/g;
+
+const withoutEscapes = (text: string) =>
+  text
+    .replace(ESCAPED, (_escaped, end?: string, code = '', mark = '') =>
+      end ? '\n' : code ? String.fromCharCode(parseInt(code, 16)) : mark,
+    )
+    .replace(CDATA, '');
+
 /** What an editor in a browser leaves where nothing was written: `<p><br></p>`, `<div>&nbsp;</div>`. */
 const isBlank = (text: string) => text.replace(LINE_TAGS, '').trim() === '';
 
@@ -80,9 +93,9 @@ const isBlank = (text: string) => text.replace(LINE_TAGS, '').trim() === '';
  */
 export function plainWords(value: unknown, max: number = TITLE_MAX): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string' || /^[^&<\u0080-\uffff]*$/.test(value))
+  if (typeof value !== 'string' || /^[^&<\\\]\u0080-\uffff]*$/.test(value))
     return cleanText(value, max);
-  const decoded = withoutEntities(asUtf8(value.slice(0, max * 8)));
+  const decoded = withoutEntities(withoutEscapes(asUtf8(value.slice(0, max * 8))));
   const words = cleanText(decoded.replace(LINE_TAGS, '\n').replace(MARK_TAGS, ''), max);
   // What was nothing but tags is shown as it is written.
   return words || (isBlank(decoded) ? '' : cleanText(value, max));

@@ -22,25 +22,44 @@ const hasFile = ({ path, file }: Sent, { isFile }: Withdrawn): boolean =>
 /** The fields of a record that hold its pictures and papers, and what is said of single ones. */
 const isOfFiles = /^(?:images?|attachments|files|captions)$/;
 
+/** The fields that pages show, beside those that say what a record is of. */
+const isShownField =
+  /^(?:_?id|lang|name|class|stream|sessionYear|division|designation|batch|title|desc|description|venue|category|number|message|classes\w*|url\w*|videoUrl|images?|attachments|files|captions)$/;
+
 type Rules = Withdrawn & {
   /** Whether a record is of a withdrawn child, and nothing of it may be shown. */
   isGone: (sent: Sent) => boolean;
-  /** The fields of a record that say what all its pictures and papers are of. */
-  heads: readonly string[];
+  /** Whether a field of a record says what all its pictures and papers are of. */
+  isHead: (field: string) => boolean;
 };
 
 const isNamed = (sent: Sent, keys: readonly string[], { names, isName }: Withdrawn) =>
   keys.map((key) => scalarText(sent[key])).some((text) => names(text) || isName(text));
 
-/** Whether a single file is of a withdrawn child, by its path or by what is said of it. */
+/** Whether a single file is of a withdrawn child, by its path or by what is said of it. Its name is as good as a path's. */
 const isFileOf = (sent: Sent, rules: Rules): boolean =>
-  hasFile(sent, rules) || isNamed(sent, ['name', 'caption', 'alt'], rules);
+  hasFile(sent, rules) ||
+  rules.isChild(sent.name) ||
+  isNamed(sent, ['caption', 'alt', 'about'], rules);
 
 /** The paths of the files of a record that its captions and names say to be of a withdrawn child. */
 const pathsOf = (sent: Sent, rules: Rules): unknown[] =>
-  [sent.captions, sent.files, sent.attachments]
+  [sent.captions, sent.files, sent.attachments, sent.image, sent.images]
     .flat()
     .flatMap((file) => (isSent(file) && isFileOf(file, rules) ? [file.path] : []));
+
+/** Whether rules changed a value; lists and objects are made anew by them. */
+const isChanged = (sent: unknown, kept: unknown): boolean =>
+  typeof sent === 'object' ? JSON.stringify(sent) !== JSON.stringify(kept) : sent !== kept;
+
+/** Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. */
+const isChildElsewhere = (sent: Sent, { isChild }: Withdrawn): boolean =>
+  Object.entries(sent).some(
+    ([key, value]) =>
+      !isShownField.test(key) &&
+      typeof value === 'string' &&
+      (isChild(value) || isChild(`${scalarText(sent.name)} ${value}`)),
+  );
 
 /**
  * A value without withdrawn names and files; a record of a withdrawn child is gone from its list, and with a file
@@ -65,7 +84,7 @@ function withoutWithdrawn(value: unknown, rules: Rules): unknown {
     return withoutWithdrawn(files, rules);
   };
   const kept = Object.entries(value).map(([key, inner]) => [key, without(key, inner)] as const);
-  const isNamedIn = kept.some(([key, inner]) => rules.heads.includes(key) && inner !== value[key]);
+  const isNamedIn = kept.some(([key, inner]) => rules.isHead(key) && isChanged(value[key], inner));
   return Object.fromEntries(
     kept.map(([key, inner]) => [key, isNamedIn && inner && isOfFiles.test(key) ? [] : inner]),
   );
@@ -101,13 +120,18 @@ function isAlbumShown(album: unknown, { shown, years }: AppliedPolicy['albums'],
 
 /** How withdrawn children are looked for in the reply of a call. */
 function rulesOf(call: string, withdrawn: Withdrawn): Rules {
-  const isOf = ofChildren.test(call) ? withdrawn.isChild : withdrawn.isName;
   const isPictures = ofPictures.test(call);
+  const isOf = (sent: Sent) =>
+    ofChildren.test(call)
+      ? withdrawn.isChild(sent.name) || isChildElsewhere(sent, withdrawn)
+      : withdrawn.isName(sent.name);
   return {
     ...withdrawn,
-    isGone: (sent) => isOf(sent.name) || (isPictures && isNamed(sent, ['title'], withdrawn)),
+    isGone: (sent) => isOf(sent) || (isPictures && isNamed(sent, ['title'], withdrawn)),
     // The text of an album may be of one photo among many.
-    heads: isPictures ? ['title'] : ['title', 'description', 'desc'],
+    isHead: (field) =>
+      /^title$/.test(field) ||
+      (!isPictures && (/^desc(?:ription)?$/.test(field) || !isShownField.test(field))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { plainPath } from '../../../../src/lib/http/provider-reply/sent-files';
+import { plainPath } from '../../../../src/lib/http/provider-reply/sent-addresses';
 
 const { origin } = window.location;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { encodedPath } from '../../../../src/lib/http/file-url';
-import { plainPath } from '../../../../src/lib/http/provider-reply/sent-files';
+import { plainPath } from '../../../../src/lib/http/provider-reply/sent-addresses';
 
 const full = 'api.example/school/api/image/pictures/a%20b.webp';
 

@@ -52,7 +52,7 @@ it('puts every field into the form of the description', () => {
     sessionYear: '2025-2026',
     division: '496/500',
     category: 'PhotoGallery',
-    image: ['pictures/a.webp'],
+    image: [{ path: 'pictures/a.webp', name: 'A' }],
     attachments: ['papers/a.pdf', 'papers/b.pdf'],
     url: 'https://school.example/register',
     videoUrl: 'https://www.youtube.com/watch?v=a&t=2',
@@ -208,6 +208,61 @@ it.each([
     { _id: 'a', image: [kept], attachments: [kept] },
   ]);
 });
+
+it.each([
+  { url: 'uploads/1.webp', name: 'Asha Menon' },
+  { Url: 'uploads/1.webp', Name: 'Menon Asha' },
+  { url: 'uploads/1.webp', caption: 'The prize for Asha Menon' },
+  { FilePath: 'uploads/1.webp', alt_text: 'Asha Menon with her cup' },
+  { url: 'uploads/1.webp', name: 'Prize', student: 'Asha Menon' },
+  { url: 'uploads/1.webp', tags: ['Prize', 'Asha Menon'] },
+])('withholds a picture of which %j says that it shows a child', async (file) => {
+  const list = [{ _id: 'a', title: 'Fair', image: [file, 'b.webp'], files: [file, 'b.webp'] }];
+  const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+  const rules = { path: '/api/news/all/DHS', base: '', policy, day: '2026-11-14' };
+  expect(await allowedReply(list, rules)).toEqual([
+    { _id: 'a', title: 'Fair', image: ['b.webp'], files: ['b.webp'] },
+  ]);
+});
+
+it.each([
+  { name: 'Asha', surname: 'Menon' },
+  { name: 'Asha', last_name: 'Menon' },
+  { name: 'A.', StudentName: 'Asha Menon' },
+])('withholds a child whose whole name stands in other fields: %j', async (sent) => {
+  const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+  const rules = { path: '/api/birthdays/DHS', base: '', policy, day: '2026-11-14' };
+  const others = [{ name: 'Asha', surname: 'Rao' }];
+  expect(await allowedReply([sent, ...others], rules)).toEqual(others);
+});
+
+it('withholds the pictures of news that name a child where no page shows it', async () => {
+  const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+  const rules = { path: '/api/news/all/DHS', base: '', policy, day: '2026-11-14' };
+  const record = (more: object) => ({ title: 'First prize', image: ['a.webp'], ...more });
+  const list = [
+    record({ winner: 'Asha Menon' }),
+    record({ tags: ['Asha Menon'] }),
+    record({ a: [1] }),
+  ];
+  expect(await allowedReply(list, rules)).toMatchObject([
+    { title: 'First prize', image: [] },
+    { title: 'First prize', image: [] },
+    { title: 'First prize', image: ['a.webp'] },
+  ]);
+});
+
+it.each(['A\u0000sha Me\u0007non', '&#0000000000065;sha Menon', '&#x00000000041;sha Menon'])(
+  'withholds the name %j in a letter, as a browser would show it',
+  async (name) => {
+    const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+    const rules = { path: '/api/message/all/DHS', base: '', policy, day: '2026-11-14' };
+    const [letter] = (await allowedReply([{ message: `<p>Thanks to ${name}.</p>` }], rules)) as {
+      message: string;
+    }[];
+    expect(letter?.message).toBe('<p>Thanks to a student.</p>');
+  },
+);
 
 it.each([
   [

@@ -37,6 +37,47 @@ it.each([
   [['/uploads/f.pdf'], [pdf('uploads/f.pdf')]],
   ['["papers/c1.pdf", "papers/c2.pdf"]', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
   ['[{ "url": "papers/b.pdf", "name": "Date sheet" }]', [pdf('papers/b.pdf', 'Date sheet')]],
+  [['papers/c1.pdf, papers/c2.pdf'], [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  [
+    ['["papers/c1.pdf"]', 'papers/c2.pdf'],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  ["['papers/c1.pdf', 'papers/c2.pdf']", [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  ['{papers/c1.pdf,papers/c2.pdf}', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  ['{"url":"papers/b.pdf","name":"Date sheet"}', [pdf('papers/b.pdf', 'Date sheet')]],
+  [{ Url: 'papers/b.pdf', Name: 'Date sheet' }, [pdf('papers/b.pdf', 'Date sheet')]],
+  [{ file_path: 'papers/b.pdf', file_name: 'Date sheet.pdf' }, [pdf('papers/b.pdf', 'Date sheet')]],
+  [['Sr.Sec, Jr.Sec.pdf'], [pdf('Sr.Sec%2C%20Jr.Sec.pdf')]],
+  [
+    ['"papers/c1.pdf"', "'papers/c2.pdf'"],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  ['<a href="papers/c1.pdf" target="_blank">Notice</a>', [pdf('papers/c1.pdf')]],
+  [
+    ['papers/a&amp;b.pdf', 'papers/it&#39;s.pdf'],
+    [pdf('papers/a%26b.pdf'), pdf("papers/it's.pdf")],
+  ],
+  [
+    ['papers\\/c1.pdf', '~/papers/c2.pdf'],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  [
+    ['papers//c1.pdf', '\ufeffpapers/c2.pdf'],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  [
+    ['papers/c1.pdf?v=2', 'papers/c2.pdf#page=3'],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  [
+    ['api/image/papers/c1.pdf', '/api/image?url=papers/c2.pdf'],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  [
+    [`${service}/api/image?url=papers%2Fc1.pdf`, `${service}//api/image/papers/c2.pdf`],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  [['No file', 'no attachments', 'Not available', '#', '0', '[]'], []],
   ['papers/[Final].pdf', [pdf('papers/%5BFinal%5D.pdf')]],
   [{ 0: 'papers/c1.pdf', 1: 'papers/c2.pdf' }, [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
   [[['papers/c1.pdf']], [pdf('papers/c1.pdf')]],
@@ -64,6 +105,10 @@ it.each([
 it('adds the scheme that was left out', () => {
   const [file] = attachmentsIn('drive.google.com/open?id=1');
   expect(file?.href).toBe('https://drive.google.com/open?id=1');
+  expect(attachmentsIn(['dropbox.com/s/a/a.pdf?dl=0', '1drv.ms/b/s!A'])).toMatchObject([
+    { href: 'https://dropbox.com/s/a/a.pdf?dl=0' },
+    { href: 'https://1drv.ms/b/s!A' },
+  ]);
 });
 
 it('encodes blanks in the address of a file', () => {
@@ -73,6 +118,9 @@ it('encodes blanks in the address of a file', () => {
 
 it.each([
   'javascript:alert(1)',
+  '&#106;ava&#9;script&#58;alert(1)',
+  '<a href="javascript:alert(1)">Notice</a>',
+  '"javascript:alert(1)"',
   'data:text/html,x',
   '//evil.example/a.pdf',
   'https://a@evil.example',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { webAddress } from '../../../../src/lib/http/provider-reply/sent-files';
+import { webAddress } from '../../../../src/lib/http/provider-reply/sent-addresses';
 
 it.each([
   ['www.youtube.com/watch?v=abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk'],

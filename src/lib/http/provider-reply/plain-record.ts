@@ -1,56 +1,16 @@
 import { asRecord } from '../as-record';
-import { firstAddress, type PlainFile, plainFiles, webAddress } from './sent-files';
 import { asUtf8 } from './misread-utf8';
 import { plainTime } from './plain-time';
 import { plainWords, withoutEntities } from './plain-words';
+import { webAddress } from './sent-addresses';
+import { plainCaptions } from './sent-captions';
+import { firstAddress, plainFiles } from './sent-files';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';
 import { cancelledOf } from '../cancelled';
 import { classesInWords, readClasses } from '../class-names';
 import { TEXT_MAX } from '../text';
-
-/** What is said of a photo, as the readers know it. */
-interface PlainCaption {
-  path: string;
-  caption?: string;
-  alt?: string;
-}
-
-/** A provider may say something of each of thousands of photos. */
-const most = 1_000;
-
-/** What is said in an object: `caption` and `alt`, or one of them by another name. */
-function captionIn(value: unknown): Omit<PlainCaption, 'path'> {
-  const { caption, description, text, alt, altText } = asRecord(value) ?? {};
-  const said = plainWords(caption ?? description ?? text);
-  const shown = plainWords(alt ?? altText);
-  return { ...(said && { caption: said }), ...(shown && { alt: shown }) };
-}
-
-/** The captions of one object that names a photo, `{ path, caption }`; none where nothing is said of it. */
-function captionsOf(value: unknown, base: string): PlainCaption[] {
-  const words = captionIn(value);
-  if (!words.caption && !words.alt) return [];
-  return plainFiles(value, base).map((file) => ({
-    path: typeof file === 'string' ? file : file.path,
-    ...words,
-  }));
-}
-
-/**
- * What is said of the photos of an album: in `captions`, a list of `{ path, caption, alt }` or a map from paths to
- * texts, and in its attachments, where these are objects with words. `base` is where the service stands.
- */
-function plainCaptions(captions: unknown, attachments: unknown, base: string): PlainCaption[] {
-  const entries = Object.entries(asRecord(captions) ?? {}).map(([path, words]) => ({
-    ...(asRecord(words) ?? { caption: words }),
-    path,
-  }));
-  const listed: unknown[] = Array.isArray(captions) ? captions : entries;
-  const attached: unknown[] = Array.isArray(attachments) ? attachments : [];
-  return [...listed, ...attached].slice(0, most).flatMap((one) => captionsOf(one, base));
-}
 
 type Field = (value: unknown, base: string) => unknown;
 type Sent = Readonly<Record<string, unknown>>;
@@ -72,10 +32,6 @@ function category(value: unknown): string {
   const written = plainWords(value, 60);
   return CATEGORIES.find((known) => folded(known) === folded(written)) ?? written;
 }
-
-/** Pictures have no names; what they were called where they were taken, the rules of privacy look at. */
-const pictureOf = (file: PlainFile) => (typeof file === 'string' || file.file ? file : file.path);
-const pictures: Field = (value, base) => plainFiles(value, base).map(pictureOf);
 
 // What readers would take for a day is the moment of none.
 const day: Field = (value) =>
@@ -102,8 +58,8 @@ const fields: Readonly<Record<string, Field>> = {
   division: (value) => value,
   files: plainFiles,
   fromDate: day,
-  image: pictures,
-  images: pictures,
+  image: plainFiles,
+  images: plainFiles,
   message: letter,
   movedFrom: day,
   sessionYear: (value) => readSession(value) ?? value,

@@ -1,0 +1,94 @@
+import { safePageUrl } from '../safe-url';
+import { extensionOf } from '../file-type';
+import { stripHiddenMarks } from '../text';
+import { withoutEntities } from './plain-words';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Where files are fetched from. */
+const FILES = '/api/image/';
+
+/** The address of a file as the description also has it, `/api/image?url=people/a.webp`: the path behind it. */
+const BY_QUERY = /^(.*\/?api\/image)\/?\?(?:[^#]*&)?url=([^&#]+)/i;
+
+/** The path behind `/api/image/` of a full address of the service itself; other texts as they are. */
+function withinService(text: string, base: string): string {
+  const isHere = base === '' || base.startsWith('/');
+  const own = !isHere ? base : typeof window === 'undefined' ? '' : window.location.origin + base;
+  // Behind a proxy a service often takes itself for one without TLS.
+  const start = own.replace(SCHEME, '') + FILES;
+  const address = text.replace(/^https?:/i, '').replace(/([^/])\/{2,}/g, '$1/');
+  if (own && SCHEME.test(text) && address.startsWith(start)) return address.slice(start.length);
+  const folders = isHere ? [FILES, base + FILES] : [FILES];
+  const folder = [...folders, FILES.slice(1)].find((one) => text.startsWith(one)) ?? '';
+  return text.slice(folder.length);
+}
+
+/** A text that is encoded already, once: its characters. Not that of `files`, which other scripts of pages load. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // '100% Result.jpg' is the name itself.
+    return text;
+  }
+}
+
+/** What browsers are told beside a file: its version, or the page at which it opens. */
+const BESIDE_FILE = /(\.[a-z\d]{2,5})(?:\?[\w.=&%+-]*|#(?:page|view|toolbar|zoom)=[^/]*)$/i;
+
+/**
+ * The path of a file of the service as the service has it, 'papers/Fee Circular (1).pdf': sent encoded,
+ * with the backslashes of Windows, with a slash in front or two within, with a version behind it, or as a full address
+ * of the service. What is none stays as it is, for the readers to refuse; an address elsewhere too. `base` is where
+ * the service stands, '' for this site's own origin, '/school' for its folder there.
+ */
+export function plainPath(sent: string, base: string): string {
+  const text = withinService(sent.trim().replace(BY_QUERY, '$1/$2'), base);
+  return /^https?:/i.test(text)
+    ? text
+    : decoded(text.replace(BESIDE_FILE, '$1'))
+        .replaceAll('\\', '/')
+        .replace(/^[.~]?\/(?!\/)/, '')
+        .replace(/([^/:])\/{2,}/g, '$1/');
+}
+
+/** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+
+/** An address behind words: 'Watch: https://…'. */
+const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;
+
+/** Like `safePageUrl`, for addresses as people copy them: blanks, unseen marks and words around it and no scheme are forgiven. */
+export function webAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = stripHiddenMarks(value).trim().replaceAll('&amp;', '&').replace(BEHIND_WORDS, '$1');
+  return safePageUrl(HOST.test(text) ? `https://${text}` : text);
+}
+
+/** An address elsewhere, also where its scheme was left out. */
+export const FULL =
+  /^(?:https?:\/\/|(?:www|drive|docs|photos)\.|(?:[\w-]+\.)?(?:dropbox|sharepoint|onedrive|youtube|live)\.com\/|(?:1drv\.ms|youtu\.be|goo\.gl|forms\.gle)\/)/i;
+
+/** What people and programs write where there is no file. */
+const NOTHING =
+  /^(?:n\/?a|null|nil|none|undefined|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?)$/i;
+
+/** The address in the HTML of a link or a picture. */
+const IN_TAG = /^<(?:a|img)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*["']([^"'<>]+)["'].*$/is;
+
+/** A text without what stands around an address: a tag, quotes, marks that nobody sees; its entities as characters. */
+const bare = (text: string) =>
+  withoutEntities(text.replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '').replace(IN_TAG, '$1'))
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replaceAll('\\/', '/');
+
+/** A path or an address as the readers know it; '' for what is no text. */
+export function plainAddress(address: unknown, base: string): string {
+  const text = typeof address === 'string' ? bare(address) : '';
+  if (NOTHING.test(text)) return '';
+  // Files have names with blanks, and people copy them into addresses.
+  const whole = extensionOf(text) ? text.replaceAll(' ', '%20') : text;
+  const url = FULL.test(text) ? webAddress(whole) : undefined;
+  return plainPath(url ? new URL(url).href : text, base);
+}

@@ -5,6 +5,7 @@ import {
   previousSession,
   sessionFrom,
   sessionOf,
+  readSession,
 } from '../../../src/lib/dates/session';
 
 it('begins a session in April', () => {
@@ -48,4 +49,32 @@ it.each([
   [2025, undefined],
 ])('reads the session %p as %p', (value, session) => {
   expect(parseSession(value)).toBe(session);
+});
+
+it.each([
+  '2025-to-2026',
+  '2025 & 26',
+  '2025, 2026',
+  '2025|2026',
+  '2025.26',
+  '2025‑26',
+  '2025−26',
+  '2025 26',
+  '202526',
+  '20252026',
+  'AY25-26',
+  'April 2025 to March 2026',
+  '1st April 2025 - 31 March 2026',
+])('reads %p as a session of two years', (written) => {
+  expect(readSession(written)).toBe('2025-2026');
+});
+
+it.each([
+  ['2025', '2025'],
+  ['Batch of 2026', '2026'],
+  ['2025 (12 pupils)', '2025'],
+  ['2025-2027', undefined],
+  ['2026-25', undefined],
+])('reads %p as %p', (written, session) => {
+  expect(readSession(written)).toBe(session);
 });

@@ -60,12 +60,25 @@ export function parseSession(value: unknown): Session | undefined {
 
 /** '2025_26', '2025 to 2026', '2025-’26'; and '25-26', where these years follow each other. */
 const twoYears = /(\d{4})\s{0,2}(?:[-–—/_~]|to)\s{0,2}['’]?(\d{1,4})/i;
-const shortYears = /\b(\d\d)\s{0,2}[-–—/]\s{0,2}['’]?(\d\d)\b/;
+const shortYears = /(?<!\d)(\d\d)\s{0,2}[-–—/]\s{0,2}['’]?(\d\d)(?!\d)/;
+
+/** A year, and two figures of the next one, whatever parts them: '2025.26', '2025 & 26', '202526'. */
+const nextYear = /((?:19|20|21)\d\d)(?:\P{L}{0,3}|\W{0,2}(?:to|and)\W{0,2})(\d\d)(?!\d)/iu;
+
+/** The first of two years that follow each other in a text: 'April 2025 to March 2026'. */
+function firstOfTwo(text: string): number | undefined {
+  const [first = 0, second = 0] = (text.match(/(?:19|20|21)\d\d/g) ?? []).map(Number);
+  if (second === first + 1) return first;
+  const [, year = '', figures = ''] = nextYear.exec(text) ?? [];
+  return year && String(Number(year) + 1).endsWith(figures) ? Number(year) : undefined;
+}
 
 /** Reads a session that stands among words, 'Session 2025-26', or is sent as a number: 2025. */
 export function readSession(value: unknown): Session | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = latinDigits(String(value).slice(0, 80));
+  const start = firstOfTwo(text);
+  if (start !== undefined) return sessionFrom(start);
   const [, first, second = ''] = twoYears.exec(text) ?? [];
   if (first) return parseSession(`${first}-${second.padStart(2, first.slice(2, 3))}`);
   const [, from = '', to] = (/\d{4}/.test(text) ? null : shortYears.exec(text)) ?? [];

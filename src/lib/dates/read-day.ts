@@ -17,8 +17,19 @@ const MOST_MS = 8e15;
 
 const months = Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1).toLowerCase());
 
-/** How .NET writes a moment. */
-const DOT_NET = /^\/Date\((\d{9,14})/;
+/** The same in Hindi, by how they begin. */
+const hindiMonths = 'जन फ मार अप मई जून जुल अग सि अक नव दि'.split(' ');
+
+/** The number of a month by its name, or by how that begins; 0 for none. */
+const monthOf = (word: string): number =>
+  months.indexOf(word.slice(0, 3)) + 1 ||
+  hindiMonths.findIndex((begin) => word.startsWith(begin)) + 1;
+
+/** How .NET writes a moment, as JSON or as a script. */
+const DOT_NET = /^(?:\/|new )?Date\((\d{9,14})/i;
+
+/** ISO without what parts its figures: '20250814T183000Z', '20250815000000'. */
+const BASIC = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(?:\.\d+)?(Z?)$/i;
 
 /**
  * A time of the day among words, and the zone behind it as JavaScript, Java, Ruby and Go write it: '18:30:00 GMT',
@@ -46,6 +57,24 @@ export function readDay(value: unknown): PlainDate | undefined {
   return /^\$|^_?seconds$/.test(key) ? readDay(inner) : dayOfParts(value ?? {});
 }
 
+/** What stands between two days, and between the days of one month: '15 to 17 August 2025', '15-17/8/2025'. */
+const UNTIL = /^(.{1,40}?)\s(?:to|till|until|up ?to|से|[-–—])\s(.{1,40})$/i;
+const IN_MONTH =
+  /^(\d{1,2})(?:st|nd|rd|th)?\s?(?:[-–—&]|to)\s?(\d{1,2}(?:st|nd|rd|th)?[\s/.-].{1,30})$/i;
+
+/** Reads a text that names the first and the last of several days; `undefined` for all else. */
+export function readDays(value: unknown): { from: PlainDate; until: PlainDate } | undefined {
+  const text = latinDigits(scalarText(value)).trim();
+  const [, first = '', last] = UNTIL.exec(text) ?? IN_MONTH.exec(text) ?? [];
+  const until = readDay(last);
+  if (!until) return undefined;
+  const isDay = /^\d{1,2}(?:st|nd|rd|th)?$/i.test(first);
+  const from = isDay
+    ? readDay(`${until.slice(0, 8)}${String(parseInt(first, 10)).padStart(2, '0')}`)
+    : (readDay(first) ?? readDay(`${first} ${until.slice(0, 4)}`));
+  return from && from < until ? { from, until } : undefined;
+}
+
 /** What Java and PHP make of a day: its parts, or a text beside the zone. */
 function dayOfParts(value: object): PlainDate | undefined {
   const { date, timezone_type: type, timezone, ...parts } = value as Record<string, unknown>;
@@ -60,10 +89,15 @@ function dayOfMoment(number: number): PlainDate | undefined {
   return isMoment ? parsePlainDate(today(ms)) : undefined;
 }
 
-function dayOfText(text: string): PlainDate | undefined {
+function dayOfText(written: string): PlainDate | undefined {
+  const text = written
+    .replaceAll('\\', '')
+    // A moment, or a day of Excel, with a part of it.
+    .replace(/^(\d{5,16})\.\d+$/, '$1')
+    .replace(BASIC, '$1-$2-$3T$4:$5:$6$7');
   if (EXCEL.test(text)) return dayOfMoment((Number(text) - EXCEL_1970) * 86_400);
-  const [, year = '', month = '', date = ''] = /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
-  if (year) return dayOf(year, month, date);
+  const [, a = '', b = '', c = '', d = ''] = /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
+  if (a) return (/^(?:19|20)/.test(a) && dayOf(a + b, c, d)) || dayOf(c + d, b, a);
   // PostgreSQL writes the zone without its minutes: '2025-08-14 18:30:00+00'.
   const day = parsePlainDate(text.replace(/(:\d\d[+-]\d\d)$/, '$1:00')) ?? dayInWords(text);
   return day && NO_DAYS.includes(day) ? undefined : day;
@@ -92,14 +126,15 @@ function dayInIndia(day: PlainDate, time: readonly (string | undefined)[]): Plai
 }
 
 function dayOfWords(text: string): PlainDate | undefined {
-  const parts = text.toLowerCase().match(/\d+(?:st|nd|rd|th)?|[a-z]+/g) ?? [];
-  // 'Friday, 15 August': the name of the weekday says nothing.
-  if (/^(?:sun|mon|tue|wed|thu|fri|sat)/.test(parts[0] ?? '')) parts.shift();
-  const [a = '', b = '', c = '', ...rest] = parts.filter((part) => part !== 'of');
+  const words = text.toLowerCase().match(/\d+(?:st|nd|rd|th)?|[\p{L}\p{M}]+/gu) ?? [];
+  const parts = words.filter((word) => !/^(?:of|de|st|nd|rd|th)$/.test(word));
+  // 'Friday, 15 August', 'Dated 15.08.2025': words before the day say nothing.
+  while (parts[0] && !/^\d/.test(parts[0]) && !monthOf(parts[0])) parts.shift();
+  const [a = '', b = '', c = '', ...rest] = parts;
   if (/^\d{4}$/.test(a)) return dayOf(a, b, c);
   // '5-6/11/2026' is no day of 2011.
   if (c.length < 3 && rest.some((part) => /^(?:19|20)\d\d$/.test(part))) return undefined;
-  return /^[a-z]/.test(a) ? dayOf(c, a, b) : dayOf(c, b, a);
+  return /^\d/.test(a) ? dayOf(c, b, a) : dayOf(c, a, b);
 }
 
 /** The day of a year of four or two digits, a month in digits or letters, and a day that may end in 'th'. */
@@ -108,7 +143,7 @@ function dayOf(...parts: [year: unknown, month: unknown, day: unknown]): PlainDa
   const [, number] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(day) ?? [];
   const [, century, years] = /^(\d\d)?(\d\d)$/.exec(year) ?? [];
   if (!number || !years) return undefined;
-  const monthNumber = /^\d/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3)) + 1;
+  const monthNumber = /^\d/.test(month) ? Number(month) : monthOf(month);
   return parsePlainDate(
     plainDate({
       year: Number(`${century ?? (Number(years) < 70 ? 20 : 19)}${years}`),

@@ -102,7 +102,8 @@ function child(sent: Sent, { name, picture }: ChildForm): Sent {
   };
 }
 
-const yearOf = (value: unknown) => Number(scalarText(value).slice(0, 4));
+/** 0 where none can be read: the reader of the list says so. */
+const yearOf = (value: unknown) => Number(scalarText(value).slice(0, 4)) || 0;
 
 /** The toppers of the newest sessions; a session is known by its first year. */
 function newest(list: readonly unknown[], sessions: number): unknown[] {

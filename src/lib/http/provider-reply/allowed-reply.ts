@@ -7,8 +7,9 @@ import { listIn, recordIn } from './reply-list';
  * days, names and files as readers will see them. What holds no list stays as it is. `base` is where it came from.
  */
 export function plainReply(json: unknown, path: string, base: string): unknown {
-  if (path === '/api/subGallery') return plainRecord(recordIn(json) ?? json, base);
-  return listIn(json)?.map((record) => plainRecord(record, base)) ?? json;
+  const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
+  if (list === 'subGallery') return plainRecord(recordIn(json) ?? json, base, list);
+  return listIn(json)?.map((record) => plainRecord(record, base, list)) ?? json;
 }
 
 /** What a reply is shown by. */

@@ -1,2 +1,102 @@
+type Sent = Readonly<Record<string, unknown>>;
+
 /** A name of a field in small letters, without what stands between its words: `from_date` is 'fromdate'. */
 export const inSmall = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The names of all fields of the description. */
+const NAMES =
+  'id title name description desc lang class stream time venue number classes classesText captions designation ' +
+  'batch urlTitle attachments cancelled category date division files fromDate image images message movedFrom ' +
+  'sessionYear until url videoUrl';
+
+/** Words for them, in small letters. */
+const WORDS: Readonly<Record<string, string>> = {
+  title: 'heading headline subject',
+  name: 'fullname',
+  description: 'description desc details detail content body',
+  date: 'date fromdate startdate publishdate publisheddate publishedat publishedon dated issuedate',
+  until: 'todate enddate tilldate lastdate',
+  images: 'image images photo photos picture pictures imageurl imagepath photourl photopath',
+  attachments: 'attachment file document documents fileurl filepath',
+  class: 'classname standard std grade',
+  division: 'percentage percent marks',
+  sessionYear: 'session academicyear academicsession',
+  category: 'categoryname',
+  venue: 'place location',
+  time: 'timing timings starttime',
+  number: 'no',
+  videoUrl: 'url link youtubeurl youtubelink',
+  url: 'link',
+};
+
+/** What lists call otherwise: those of people have a name and no title, and pictures that are attachments. */
+const person = { images: 'attachments' };
+const thing = { name: 'title', videoUrl: '' };
+const OF_LIST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  birthdays: person,
+  gallery: { ...thing, ...person },
+  message: { ...person, description: 'message' },
+  news: { ...thing, date: 'fromDate', images: 'image' },
+  notification: { ...thing, description: 'desc', images: 'image' },
+  principalMessage: { ...person, description: 'message' },
+  subGallery: { ...thing, ...person },
+  testimonials: person,
+  topper: person,
+  video: { name: 'title' },
+};
+
+/** What programs write before a name: its kind, or what the record is. */
+const PREFIX =
+  /^(?:str|txt|news|events?|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message)(?=.)/;
+
+const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
+const made = new Map<string, ReadonlyMap<string, string>>();
+
+/** The names of the fields of a list by all words for them, in small letters. */
+function namesOf(list: string): ReadonlyMap<string, string> {
+  const own: Readonly<Record<string, string>> = OF_LIST[list] ?? thing;
+  const names = Object.entries({ ...WORDS, name: own.name ? 'name fullname' : 'fullname' });
+  const words = names.flatMap(([name, all]) =>
+    all.split(' ').map((word) => [word, own[name] ?? name] as const),
+  );
+  return new Map(words.filter(([, name]) => name));
+}
+
+/** The name of a field that programs call by another word; `undefined` where it is none, or no list is known. */
+function otherName(word: string, list: string): string | undefined {
+  if (!list) return undefined;
+  const names = made.get(list) ?? namesOf(list);
+  made.set(list, names);
+  const bare = word.replace(PREFIX, '');
+  return names.get(word) ?? names.get(bare) ?? known.get(bare);
+}
+
+/**
+ * A record with the names that the description has: programs also write `FromDate`, `from_date` and `TITLE`, and, in
+ * a list that is known by the first part of its call's path, `StartDate`, `newsTitle` and `Photos`. What has the
+ * name of the description is that field.
+ */
+export function withOurNames(sent: Sent, list: string): Sent {
+  const described = renamed(sent, (written) =>
+    written === '_id' ? undefined : known.get(inSmall(written)),
+  );
+  const isOther = (written: string, value: unknown) => written !== '_id' && (value ?? '') !== '';
+  return renamed(described, (written, value) =>
+    isOther(written, value) ? otherName(inSmall(written), list) : undefined,
+  );
+}
+
+/** A record with other names for its fields, but none that it has already. */
+function renamed(
+  sent: Sent,
+  nameOf: (written: string, value: unknown) => string | undefined,
+): Sent {
+  const taken = new Set(Object.keys(sent));
+  const fields = Object.entries(sent).map(([written, value]) => {
+    const name = nameOf(written, value);
+    if (name === undefined || taken.has(name)) return [written, value] as const;
+    taken.add(name);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(fields);
+}

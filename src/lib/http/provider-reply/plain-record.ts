@@ -1,11 +1,13 @@
 import { asRecord } from '../as-record';
+import { withOurNames } from './field-names';
 import { asUtf8 } from './misread-utf8';
 import { plainTime } from './plain-time';
+import { heldIn } from './plain-value';
 import { plainWords, withoutEntities } from './plain-words';
 import { webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
-import { readDay } from '../../dates/read-day';
+import { readDay, readDays } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';
 import { cancelledOf } from '../cancelled';
@@ -35,8 +37,16 @@ function category(value: unknown): string {
 
 // What readers would take for a day is the moment of none.
 const day: Field = (value) =>
-  readDay(value) ?? (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
+  readDays(value)?.from ??
+  readDay(value) ??
+  readDay(heldIn(value)) ??
+  (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
 const address: Field = (value) => webAddress(firstAddress(value)) ?? value;
+/** For a field that is read out of one text or number. */
+const ofText =
+  (read: Field): Field =>
+  (value, base) =>
+    read(heldIn(value), base);
 
 /**
  * The HTML of a letter; what was escaped for a page is no HTML yet, and what a browser's editor left empty is none.
@@ -53,36 +63,43 @@ function letter(value: unknown): unknown {
 const fields: Readonly<Record<string, Field>> = {
   attachments: plainFiles,
   cancelled: (value) => cancelledOf(typeof value === 'boolean' ? value : plainWords(value)),
-  category,
+  category: ofText(category),
   date: day,
-  division: (value) => value,
+  division: (value) => heldIn(value),
   files: plainFiles,
   fromDate: day,
   image: plainFiles,
   images: plainFiles,
-  message: letter,
+  message: ofText(letter),
   movedFrom: day,
-  sessionYear: (value) => readSession(value) ?? value,
-  time: (value) => plainTime(value) ?? plainWords(value),
+  sessionYear: ofText((value) => readSession(value) ?? value),
+  time: ofText((value) => plainTime(value) ?? plainWords(value)),
   until: day,
   url: address,
   videoUrl: address,
 };
 
+/** Whether a field is a text, which programs also wrap. */
+const isText = (name: string): boolean =>
+  /^(?:title|name|desc|description|lang|class|stream|venue|number|designation|batch|urlTitle|classesText)$/.test(
+    name,
+  );
+
 function plainField(name: string, value: unknown, base: string): unknown {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return value === undefined || value === null ? value : own(value, base);
-  return typeof value === 'string' || typeof value === 'number'
-    ? plainWords(value, TEXT_MAX)
-    : value;
+  const held = isText(name) ? heldIn(value) : value;
+  return typeof held === 'string' || typeof held === 'number' ? plainWords(held, TEXT_MAX) : held;
 }
 
 /** A text, or each text of a list, in plain words. */
 const wordsIn = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map((one) => plainWords(one)) : plainWords(value);
+  Array.isArray(value) ? value.map((one) => plainWords(heldIn(one))) : plainWords(heldIn(value));
 
 /** What is read from more than one field, or put into more than one. */
-function further({ classes, classesText, captions, attachments }: Sent, base: string): Sent {
+function further(sent: Sent, base: string): Sent {
+  const { classes, classesText, captions, attachments, date, until } = sent;
+  const last = (until ?? '') === '' ? readDays(date)?.until : undefined;
   const written = wordsIn(classes);
   const named = readClasses(written).classes;
   const said = plainCaptions(captions, attachments, base);
@@ -91,60 +108,29 @@ function further({ classes, classesText, captions, attachments }: Sent, base: st
     ...(classes !== undefined &&
       classesText === undefined &&
       named.length > 0 && { classesText: classesInWords(written) }),
+    ...(last && { until: last }),
     ...((captions !== undefined || said.length > 0) && { captions: said }),
   };
 }
 
-const inSmall = (name: string) => name.replace(/[_ -]/g, '').toLowerCase();
-
-/** The names of all fields, in small letters. */
-const FIELD_NAMES = new Map(
-  [
-    ...Object.keys(fields),
-    ...[
-      'title',
-      'name',
-      'description',
-      'desc',
-      'lang',
-      'class',
-      'stream',
-      'time',
-      'venue',
-      'number',
-      'classes',
-    ],
-    ...['classesText', 'captions', 'designation', 'batch', 'urlTitle', 'id'],
-  ].map((name) => [inSmall(name), name]),
-);
-
-/** A record with the names that the description has: programs also write `FromDate`, `from_date` and `TITLE`. */
-function withOurNames(sent: Sent): Sent {
-  const ours = Object.entries(sent).map(([written, value]) => {
-    const name = written === '_id' ? undefined : FIELD_NAMES.get(inSmall(written));
-    return [name === undefined || Object.hasOwn(sent, name) ? written : name, value] as const;
-  });
-  return Object.fromEntries(ours);
-}
-
 const sentAs = new WeakMap<object, unknown>();
 
-/** What a plain record was sent as; the value itself where it is none. */
+/** What a plain record was sent as, by our names; the value itself where it is none. */
 export const sentForm = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (sentAs.get(value) ?? value) : value;
 
 /**
  * A record in the forms of the description: its names, days and files as a reader will see them. `base` is where
- * the service stands.
+ * the service stands, `list` the first part of its call's path, where that is known.
  */
-export function plainRecord(value: unknown, base: string): unknown {
+export function plainRecord(value: unknown, base: string, list = ''): unknown {
   const record = asRecord(value);
   if (!record) return value;
-  const sent = withOurNames(record);
+  const sent = withOurNames(record, list);
   const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
   const id = [sent['_id'], sent['id']].find((one) => (one ?? '') !== '');
-  const _id = plainWords(asRecord(id)?.['$oid'] ?? id, 100);
+  const _id = plainWords(asRecord(id)?.['$oid'] ?? heldIn(id), 100);
   const plain = { ...Object.fromEntries(entries), ...further(sent, base), ...(_id && { _id }) };
-  sentAs.set(plain, value);
+  sentAs.set(plain, sent);
   return plain;
 }

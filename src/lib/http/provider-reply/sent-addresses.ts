@@ -79,7 +79,12 @@ const IN_TAG = /^<(?:a|img)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*["']([^"'<>]+)["'
 
 /** A text without what stands around an address: a tag, quotes, marks that nobody sees; its entities as characters. */
 const bare = (text: string) =>
-  withoutEntities(text.replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '').replace(IN_TAG, '$1'))
+  withoutEntities(
+    text
+      .trim()
+      .replace(/^\u200b+/, '')
+      .replace(IN_TAG, '$1'),
+  )
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('\\/', '/');
 

@@ -7,6 +7,7 @@ import { type ListRecord, readList } from '../../lib/http/read-record';
 import { askFile, type AskOptions, askProvider, type Reply } from './ask-provider';
 import type { CheckedList } from './checked-lists';
 import { offDescription } from './described';
+import { furtherPages } from './further-pages';
 import { lacks, type Line, type ListReport, note } from './report';
 
 /** How the list of a reply is kept, where that matters. */
@@ -17,16 +18,6 @@ function caching({ headers }: Reply, ofChildren: boolean): Line[] {
   }
   if (ofChildren || control || headers.has('etag')) return [];
   return [note('it has neither Cache-Control nor ETag, so that each visit asks for all of it')];
-}
-
-/** A wrapper that says how many there are tells of a part. */
-function wrapper(json: unknown, sent: number): Line[] {
-  if (Array.isArray(json) || typeof json !== 'object' || json === null) return [];
-  const [, total] =
-    Object.entries(json).find(([key, value]) => /^(?:total|count)/i.test(key) && value > sent) ??
-    [];
-  const part = `only ${sent} of ${String(total)} came; the site asks for one page alone`;
-  return [note('the list stands in a wrapper'), ...(total === undefined ? [] : [lacks(part)])];
 }
 
 type Shown = ListRecord & Readonly<Record<string, unknown>>;
@@ -84,7 +75,8 @@ export async function checkList(
     ids: shown.map(({ id }) => id).filter(Boolean),
     remarks: [
       ...remarks,
-      ...wrapper(json, values.length),
+      ...(Array.isArray(json) ? [] : [note('the list stands in a wrapper')]),
+      ...furtherPages(json, values.length, reply.headers),
       ...linesOf(remarksOf(values, read)).map(({ kind, line }) =>
         kind === 'normalized' ? note(line) : lacks(line),
       ),

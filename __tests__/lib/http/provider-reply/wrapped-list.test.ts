@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listIn, recordIn } from '../../../../src/lib/http/provider-reply/reply-list';
+import { listIn, recordIn, recordsOf } from '../../../../src/lib/http/provider-reply/reply-list';
 
 const list = [{ _id: 'e1', title: 'Independence Day' }];
 
@@ -18,6 +18,7 @@ it.each([
   { content: list, pageable: { sort: [] } },
   { events: list, school: { id: 1, name: 'Deodar Hill School' } },
   { id: 1, name: 'Deodar Hill School', events: list },
+  { Table: [{ Status: 1, Msg: 'Success' }], Table1: list },
 ])('finds the list in %j', (json) => {
   expect(listIn(json)).toBe(list);
 });
@@ -35,6 +36,11 @@ it.each([
   [{ [key]: record }],
   [JSON.stringify(list)],
   [{ d: JSON.stringify(list) }],
+  [{ GetNewsResult: JSON.stringify(list) }],
+  [{ statusCode: 200, body: JSON.stringify(list) }],
+  [{ e1: record }],
+  [{ 2025: [], 2026: list }],
+  [{ data: { November: list } }],
   [{ d: JSON.stringify({ data: record }) }],
 ])('makes a list of %j', (json) => {
   expect(listIn(json)).toMatchObject(list);
@@ -59,6 +65,7 @@ it.each([
   { title: 'One record', attachments: [] },
   { days: ['Monday', 'Tuesday'] },
   { circulars: list, categories: list },
+  { circulars: [], categories: list },
   { name: 'JsonWebTokenError', message: 'jwt expired' },
   { school: record },
   { note: JSON.stringify(list) },
@@ -75,6 +82,7 @@ it.each([
   [list[0]],
   { success: true, data: [list[0]] },
   { result: { data: list[0] } },
+  { album: list[0] },
 ])('finds the record in %j', (json) => {
   expect(recordIn(json)).toBe(list[0]);
 });
@@ -85,4 +93,40 @@ it('opens a record that stands as a text', () => {
 
 it.each([null, 'text', [], [list[0], list[0]], { data: [] }])('finds no record in %j', (json) => {
   expect(recordIn(json)).toBeUndefined();
+});
+
+const two = [
+  { _id: 'e1', title: 'A', attachments: [{ path: 'a.webp' }] },
+  { _id: 'e2', title: 'B' },
+];
+
+it.each([
+  two,
+  [two],
+  two.map((one) => [one]),
+  two.map((one) => JSON.stringify(one)),
+  two.map((one) => ({ news: one })),
+  two.map((node) => ({ node })),
+  two.map(({ _id, ...attributes }) => ({
+    id: _id,
+    type: 'news',
+    attributes: { _id, ...attributes },
+  })),
+  two.map((fields) => ({ name: 'projects/school/news', fields })),
+  two.map((one) => ({ year: 2026, news: [one] })),
+  [{ month: 'November', count: 2, items: two }],
+])('finds the records in the entries %j', (...entries) => {
+  const plain = entries.flatMap((entry) => recordsOf(entry));
+  expect(plain).toMatchObject(two);
+  expect(plain).toHaveLength(2);
+});
+
+it.each([
+  null,
+  'text',
+  { title: 'A' },
+  { attachments: [{ path: 'a.webp' }] },
+  { date: '2026-11-14' },
+])('leaves %j as it is', (entry) => {
+  expect(recordsOf(entry)).toEqual([entry]);
 });

@@ -1,6 +1,6 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
 import { plainRecord } from './plain-record';
-import { listIn, recordIn } from './reply-list';
+import { listIn, recordIn, recordsOf } from './reply-list';
 
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
@@ -9,7 +9,8 @@ import { listIn, recordIn } from './reply-list';
 export function plainReply(json: unknown, path: string, base: string): unknown {
   const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
   if (list === 'subGallery') return plainRecord(recordIn(json) ?? json, base, list);
-  return listIn(json)?.map((record) => plainRecord(record, base, list)) ?? json;
+  const records = listIn(json)?.flatMap((entry) => recordsOf(entry));
+  return records?.map((record) => plainRecord(record, base, list)) ?? json;
 }
 
 /** What a reply is shown by. */

@@ -3,7 +3,7 @@ import { scalarText } from '../../scalar-text';
 
 /** Where converters from XML, databases and other programs put the text or number of a field. */
 const HELD =
-  '#text #cdata-section __cdata _ $t value text rendered raw label name title iso date timestamp seconds epochSecond en hi $numberInt $numberLong $numberDouble $numberDecimal'.split(
+  '#text #cdata-section __cdata _ $t value text rendered raw label name title iso date timestamp seconds epochSecond en hi stringValue timestampValue integerValue doubleValue $numberInt $numberLong $numberDouble $numberDecimal'.split(
     ' ',
   );
 

@@ -1,9 +1,11 @@
 import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
+import { scalarText } from '../../scalar-text';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
-const USUAL = 'data items results result records rows list docs content d'.split(' ');
-const isUsual = (key: string) => USUAL.includes(key.toLowerCase());
+const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
+/** Services of .NET name a reply after its call: `GetNewsResult`. */
+const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/.test(key);
 
 /** Lists that belong to one record or say what went wrong: a reply with nothing else is no list. */
 const OTHER = /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
@@ -35,11 +37,24 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   });
   const usual = held.filter(({ key }) => isUsual(key));
   const meant = usual.length > 0 ? usual : held;
-  return meant.length === 1 ? meant[0]?.list : undefined;
+  // Tables of .NET come with one that says how it went: `{ Table: [{ Status: 1 }], Table1: […] }`.
+  const ofRecords = meant.filter(({ list }) => list.length === 0 || list.some(isRecord));
+  return ofRecords.length === 1 || meant.length === 1
+    ? (ofRecords[0] ?? meant[0])?.list
+    : undefined;
 }
 
 /** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
 const LIST_KEY = /^(?:\d+|[-\w]{16,})$/;
+/** The keys of lists by year or month. */
+const TIME_KEY =
+  /^(?:\d{4}(?:[-/ ]\d\d?)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W{0,2}(?:\d{4})?)$/i;
+
+/** Whether a record stands under its own id. */
+const isUnderId = (key: string, value: unknown) => {
+  const { _id, id = _id } = asRecord(value) ?? {};
+  return scalarText(id) === key;
+};
 
 /** The records of an object where a list was meant: one alone, as XML has it, or several under their keys. */
 function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
@@ -47,10 +62,38 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   if (!wrapper || depth < 0) return undefined;
   if (isRecord(wrapper)) return [wrapper];
   const entries = Object.entries(wrapper);
-  const isList = entries.every(([key, value]) => LIST_KEY.test(key) && asRecord(value));
-  if (isList && entries.length > 0) return entries.map(([, value]) => value);
+  const isList = entries.every(
+    ([key, value]) =>
+      (asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value))) ||
+      (Array.isArray(value) && TIME_KEY.test(key)),
+  );
+  if (isList && entries.length > 0) return entries.flatMap(([, value]) => value);
   const usual = entries.filter(([key]) => isUsual(key));
   return usual.length === 1 ? recordsIn(usual[0]?.[1], depth - 1) : undefined;
+}
+
+/** What says which records a group has, or how many. */
+const GROUP_KEY = /^(?:_?id|key|label|group|year|month|date|session|count|total)$/i;
+
+/**
+ * The records that an entry of a list is: itself, what stands in it as JSON or under `attributes` (JSON:API), `fields`
+ * (Firestore), `node` (GraphQL) or a single key, or those of a group: `{ year: 2025, news: […] }`.
+ */
+export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
+  const value = opened(entry);
+  if (Array.isArray(value) && depth > 0) return value.flatMap((one) => recordsOf(one, depth - 1));
+  const record = asRecord(value);
+  if (!record || depth === 0) return [value];
+  const inner = asRecord(record.attributes) ?? asRecord(record.node) ?? asRecord(record.fields);
+  if (inner) return [{ id: record.id, ...inner }];
+  const fields = Object.entries(record).filter(
+    ([key, one]) => !GROUP_KEY.test(key) || asRecord(one),
+  );
+  const [[key, held] = ['', undefined], ...others] = fields;
+  const isHeld = others.length === 0 && !OTHER.test(key);
+  const isGroup = isHeld && Array.isArray(held) && held.length > 0 && held.every(asRecord);
+  const isWrapped = isHeld && Object.keys(record).length === 1 && asRecord(held);
+  return isGroup || isWrapped ? recordsOf(held, depth - 1) : [value];
 }
 
 /**
@@ -67,7 +110,8 @@ export function recordIn(reply: unknown, depth = DEEPEST): unknown {
   const record = others.length === 0 ? asRecord(only) : undefined;
   const [, inner] =
     Object.entries(record ?? {}).find(
-      ([key, value]) => isUsual(key) && opened(value) instanceof Object,
+      ([key, value]) =>
+        (isUsual(key) || /^(?:album|gallery|table)$/i.test(key)) && opened(value) instanceof Object,
     ) ?? [];
   return inner && depth > 0 ? recordIn(inner, depth - 1) : record;
 }

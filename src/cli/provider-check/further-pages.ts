@@ -1,0 +1,41 @@
+import { asRecord } from '../../lib/http/as-record';
+import { lacks, type Line } from './report';
+
+/** How many records or pages there are in all, by the names of programs. */
+const RECORDS =
+  /^(?:@odata\.)?(?:total|count|total_?(?:count|records|items|elements|docs|results)|num_?found)$/i;
+const PAGES = /^(?:total_?pages|page_?count|last_?page|pages)$/i;
+/** What leads to the next page, or says that there is one. */
+const NEXT =
+  /^(?:@odata\.)?(?:next|next_?(?:page|link|url|page_?url|page_?token|cursor)|has_?(?:next|more)(?:_?page)?)$/i;
+
+/** Where programs speak of pages; what else stands beside a list, such as the school, may count other things. */
+const HOLDS_PAGES = /^(?:data|d|response|results?|payload|info|meta\w*|pag\w*|_?links)$/i;
+const DEEPEST = 3;
+
+function fieldsIn(json: unknown, depth = DEEPEST): [string, unknown][] {
+  const wrapper = depth > 0 ? asRecord(json) : undefined;
+  return Object.entries(wrapper ?? {}).flatMap(([key, value]) => [
+    [key, value] as [string, unknown],
+    ...(HOLDS_PAGES.test(key) ? fieldsIn(value, depth - 1) : []),
+  ]);
+}
+
+/** What a reply says of further pages, for which the site does not ask. */
+export function furtherPages(json: unknown, sent: number, headers: Headers): Line[] {
+  const fields = fieldsIn(json);
+  const valueOf = (name: RegExp, least: number) =>
+    fields
+      .map(([key, value]) => (name.test(key) ? Number(value) : 0))
+      .find((value) => value > least);
+  const alone = 'the site asks for one page alone';
+  const total = valueOf(RECORDS, sent) ?? Number(headers.get('x-total-count') ?? 0);
+  if (total > sent) return [lacks(`only ${sent} of ${total} came; ${alone}`)];
+  const pages = valueOf(PAGES, 1);
+  if (pages) return [lacks(`it is the first of ${pages} pages; ${alone}`)];
+  const hasNext =
+    fields.some(
+      ([key, value]) => (NEXT.test(key) && value) || (key === 'last' && value === false),
+    ) || /\brel="?next\b/i.test(headers.get('link') ?? '');
+  return hasNext ? [lacks(`it names a next page; ${alone}`)] : [];
+}

@@ -237,6 +237,24 @@ it.each([
   jest.useRealTimers();
 });
 
+it('asks for the classes and streams of a topper that site.yaml names, else for the usual ones', () => {
+  const dir = newFolder();
+  const [grade, stream] = ['class', 'stream'].map((asked) =>
+    kinds.topper.questions.find(({ name }) => name === asked),
+  );
+  writeFileSync(join(dir, 'site.yaml'), 'name: A\n');
+  expect(grade?.choices?.(dir)).toEqual(['X', 'XII']);
+  expect(stream?.choices?.(dir)).toContain('Commerce');
+  writeFileSync(
+    join(dir, 'site.yaml'),
+    'examinations: [{ class: XII, name: ISC }, { class: X, name: ICSE }]\nstreams: [Arts]\n',
+  );
+  expect(grade?.choices?.(dir)).toEqual(['X', 'XII']);
+  expect(stream?.choices?.(dir)).toEqual(['Arts']);
+  writeFileSync(join(dir, 'site.yaml'), 'examinations: [{ class: X, name: ICSE }]\n');
+  expect(grade?.choices?.(dir)).toEqual(['X']);
+});
+
 it('adds a birthday without its year, in a list of its own beside the table', async () => {
   const dir = copiedContent(smallSchool);
   const { status, output } = await run(
@@ -396,7 +414,7 @@ describe('in a terminal', () => {
     const dir = copiedContent(smallSchool);
     const lines = ['Asha Rana', 'XI', '1', '980', '98', '2024-25', ''];
     const { status, output } = await ask(dir, lines, 'topper');
-    expect(output).toContain('The class\n  1 X\n  2 XII\n> ');
+    expect(output).toContain('The class\n  1 X\n> ');
     expect(output).toContain('"XI" can\'t be chosen');
     expect(output).toContain('"division" must be 100 or less');
     expect(output).toContain('The session of the examination');

@@ -13,6 +13,12 @@ export const classesOf = (site: unknown) => listIn(site, 'classes');
 /** The streams of the highest classes as site.yaml lists them; undefined where it lists none. */
 export const streamsOf = (site: unknown) => listIn(site, 'streams');
 
+/** The board examinations as site.yaml lists them; none where it lists none. */
+export function examinationsOf(site: unknown): Record<string, unknown>[] {
+  const listed: unknown = isRecord(site) ? site.examinations : undefined;
+  return Array.isArray(listed) ? listed.filter(isRecord) : [];
+}
+
 /** What is wrong with the name of a stream, for a school with these. */
 export function streamProblem(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;

@@ -206,3 +206,21 @@ admission: [{ class: Foundation, from: 3, to: 4 }]
     `content/service/birthdays.csv:3:10: ${no('Prep-B')}; ${all}; the same in 1 more`,
   ]);
 });
+
+it('names the toppers of a class that no page shows, once', async () => {
+  const examinations = 'code: HS\nexaminations: [{ class: X, name: ICSE }]';
+  const { status, output } = await check(
+    writeContent({
+      ...changed('site.yaml', 'code: HS', examinations),
+      'service/toppers.yaml': `
+- { name: Asha Menon, class: X, session: 2025-2026, division: 97 }
+- { name: Ira Sen, class: XII, session: 2025-2026, division: 96 }
+- { name: Tara Joseph, class: XII, session: 2025-2026, division: 95 }
+`,
+    }),
+  );
+  expect(status).toBe(0);
+  expect(output.split('\n').filter((line) => line.includes('topper'))).toEqual([
+    'content/service/toppers.yaml:3:27: no page shows 2 toppers of class XII, whose examination site.yaml does not name; write it at "examinations" there, or correct the class',
+  ]);
+});

@@ -76,6 +76,14 @@ it('takes a class that the school has not, and tells of it once', async () => {
   expect(unread(output)).toEqual(['birthdays.csv, A5: "12345" is no name; write the name again']);
 });
 
+it('tells of a topper of a class that the school has not', async () => {
+  const file = officeFile('results.csv', 'Name,Class,Result\nIra Sen,XII Sci,91\n');
+  const { output } = await importInto(school(), file, '--set', 'session=2025-2026');
+  expect(linesOf(output, 'Note').map((line) => line.split(' (')[0])).toEqual([
+    'Note: B2: the school has no class "XII"',
+  ]);
+});
+
 it('tells circulars apart that have one number in two sessions', async () => {
   const before = '- { title: Winter timings, number: Circular 12, date: 1 November 2025 }\n';
   const dir = school({ 'service/circulars.yaml': before });

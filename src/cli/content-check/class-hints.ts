@@ -1,10 +1,11 @@
-import { classesOf, noSuchClass } from '../../content/classes';
+import { classesOf, examinationsOf, noSuchClass } from '../../content/classes';
 import type { Diagnostic } from '../../content/diagnostics';
 import type { ContentFolder } from '../../content/folder';
 import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import type { ReadKind } from '../../content-service/dataset/read-kind';
 import { readClasses } from '../../lib/http/class-names';
+import { pluralize } from '../../lib/terminal/pluralize';
 
 /** A name of a class, and whether other words than a class may stand there: 'Hostel' in a fee table. */
 interface Written {
@@ -52,18 +53,37 @@ function hintsIn(source: SourceFile, known: readonly string[]): Diagnostic[] {
   });
 }
 
+/** The toppers of classes that site.yaml names no examination of, so that nobody sees them; each class once. */
+function unseenToppers(site: unknown, lists: readonly ReadKind[]): Diagnostic[] {
+  const seen = new Set<unknown>(examinationsOf(site).map((one) => one.class));
+  return lists.flatMap(({ name, source }) => {
+    if (name !== 'toppers' || !source || !Array.isArray(source.value)) return [];
+    const classes = source.value.map((item: unknown) => (isRecord(item) ? item.class : undefined));
+    return ['XII', 'X'].flatMap((unseen) => {
+      const count = classes.filter((one) => one === unseen).length;
+      if (seen.has(unseen) || count === 0) return [];
+      const message =
+        `no page shows ${pluralize(count, 'topper')} of class ${unseen}, whose examination site.yaml does not name; ` +
+        'write it at "examinations" there, or correct the class';
+      return [{ ...source.at([classes.indexOf(unseen), 'class']), message }];
+    });
+  });
+}
+
 /**
  * Where a class is named that the school has not, or not any more: told, and no mistake. The classes of circulars and
- * charges are checked with the rest of them, and toppers are of a session that is over.
+ * charges are checked with the rest of them; those of toppers, of a session that is over, need an examination alone.
  */
 export function classHints(
   { site, pages, facts, home }: ContentFolder,
   lists: readonly ReadKind[],
 ): Diagnostic[] {
+  const unseen = unseenToppers(site?.value, lists);
   const known = classesOf(site?.value) ?? [];
-  if (known.length === 0) return [];
+  if (known.length === 0) return unseen;
   const births = lists.flatMap(({ name, source }) => (name === 'birthdays' && source) || []);
-  return [...pages, ...facts, ...(home ? [home] : []), ...births]
+  const named = [...pages, ...facts, ...(home ? [home] : []), ...births]
     .filter(({ broken }) => !broken)
     .flatMap((source) => hintsIn(source, known));
+  return [...named, ...unseen];
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
+import { examinationsOf, streamsOf } from '../../content/classes';
 import { isRecord } from '../../content/record';
 import { today } from '../../lib/dates/plain-date';
 import { parseSession, previousSession, sessionOf } from '../../lib/dates/session';
@@ -24,22 +25,30 @@ function rankIn(text: string, of: { class: string; session: string; division: nu
 
 /** The page of a class's toppers, as content/site.yaml names it; the front page where it names none. */
 function pageOf(dir: string, grade: string): string {
-  const { examinations: written } = readRecord(dir, 'site.yaml');
-  const examinations: unknown[] = Array.isArray(written) ? written : [];
-  const own = examinations.filter(isRecord).find((one) => one.class === grade);
+  const own = examinationsOf(readRecord(dir, 'site.yaml')).find((one) => one.class === grade);
   return typeof own?.page === 'string' ? own.page : '/';
 }
+
+/** The classes whose toppers the site shows, as site.yaml names their examinations; both where it names none. */
+function classesShown(dir: string): readonly string[] {
+  const named = examinationsOf(readRecord(dir, 'site.yaml')).map((one) => String(one.class));
+  return named.length > 0 ? named.toReversed() : ['X', 'XII'];
+}
+
+/** The streams that site.yaml lists; the usual ones where it lists none. */
+const streamsShown = (dir: string): readonly string[] =>
+  streamsOf(readRecord(dir, 'site.yaml')) ?? ['Science', 'Commerce', 'Humanities'];
 
 /** A topper of the board examinations. */
 export const topper: Kind = {
   words: 'a topper of the board examinations',
   questions: [
     itemText(toppersSchema, 'name', 'The name', 'Kavya Menon'),
-    { name: 'class', words: 'The class', choices: () => ['X', 'XII'] },
+    { name: 'class', words: 'The class', choices: classesShown },
     {
       name: 'stream',
       words: 'The stream',
-      choices: () => ['Science', 'Commerce'],
+      choices: streamsShown,
       applies: (answers) => answers.class === 'XII',
     },
     {

@@ -78,7 +78,7 @@ export const readStream: ReadValue = ({ text }, { streams }) => ({
 });
 
 /** The class of a board examination, X or XII, and the stream where one stands beside it: 'XII Sci'. */
-export const readBoardClass: ReadValue = ({ text }, { streams }) => {
+export const readBoardClass: ReadValue = ({ text }, { streams, classes }) => {
   const named = text.replace(/\bICSE\b/i, 'X').replace(/\bISC\b/i, 'XII');
   const [found, more] = readClasses(named, usualClasses).classes;
   if ((found !== 'X' && found !== 'XII') || more !== undefined) {
@@ -90,7 +90,12 @@ export const readBoardClass: ReadValue = ({ text }, { streams }) => {
       ?.replace(/^sec(?:tion)?\b.*/i, '')
       .trim();
   const stream = found === 'XII' ? (streamIn(text, streams) ?? own()) : undefined;
-  return { value: found, ...(stream && { more: { stream } }) };
+  const isStrange = classes !== usualClasses && readClasses(found, classes).unknown.length > 0;
+  return {
+    value: found,
+    ...(stream && { more: { stream } }),
+    ...(isStrange && { doubt: noSuchClass(found, classes) }),
+  };
 };
 
 /** The classes of a circular, as the office writes them; blank for 'All'. */

@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { MarkdownMode, TextProblem } from './checks';
 import { commentsBetween, openComment, withoutRanges } from './comments';
 import { tooDeepIn, tooDeepMessage } from './markdown-depth';
+import { breakLettered, withHyphens } from './pasted-lists';
 
 /** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
 export interface ParsedMarkdown {
@@ -27,8 +28,12 @@ export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown 
     return { ...plainWords('…'), problems: [{ offset: deepAt, message: tooDeepMessage }] };
   const tree = mode === 'inline' ? parseInline(text) : parser.parse(text);
   const comments = text.includes('<!--') ? commentsIn(tree, text) : [];
-  if (comments.length === 0) return check(tree, mode);
-  return withoutComments(text, mode, comments);
+  if (comments.length > 0) return withoutComments(text, mode, comments);
+  if (mode === 'inline') return check(tree, mode);
+  const hyphened = withHyphens(text, tree);
+  if (hyphened !== undefined) return parseMarkdown(hyphened, mode);
+  breakLettered(tree);
+  return check(tree, mode);
 }
 
 /** The comments that Markdown takes for such; what code shows of them are none. Those without an end, too. */

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { parseMarkdown } from '../../src/content/markdown';
+import { blockHtml } from '../../src/content/markdown-html';
+
+const htmlOf = (text: string) => {
+  const { tree, problems } = parseMarkdown(text, 'block');
+  expect(problems).toEqual([]);
+  return blockHtml(tree, () => '');
+};
+
+describe('a list pasted from Word or a phone is a list', () => {
+  it.each([
+    ['• one\n• two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    ['Bring:\n•\tone\n\uf0b7\ttwo', '<p>Bring:</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    ['●\u00a0one\n\n●\u00a0two', '<ul>\n<li>\n<p>one</p>\n</li>\n<li>\n<p>two</p>\n</li>\n</ul>'],
+    ['• one\n  ▪ two', '<ul>\n<li>one\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
+    ['•\tone\n\to\ttwo', '<ul>\n<li>one\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
+    ['• one\n\n    • two', '<ul>\n<li>\n<p>one</p>\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
+  ])('%j', (text, html) => {
+    expect(htmlOf(text)).toBe(html);
+  });
+
+  it('and nothing else', () => {
+    expect(htmlOf('Maths • Science\no clock')).toBe('<p>Maths • Science\no clock</p>');
+    expect(htmlOf('```\n• one\n```')).toBe('<pre><code>• one\n</code></pre>');
+    expect(htmlOf('•      one\ntwo')).toBe('<p>•      one\ntwo</p>');
+  });
+
+  it('with its links and mistakes at their places', () => {
+    const text = '• [one](/Fee)\n• <b>two</b>';
+    const { links, problems } = parseMarkdown(text, 'block');
+    expect(links).toEqual([{ to: '/Fee', offset: text.indexOf('[') }]);
+    expect(problems[0]?.offset).toBe(text.indexOf('<b>'));
+  });
+});
+
+describe('lines with letters stay lines', () => {
+  it.each([
+    [
+      '1. Come\n   a. bring one\n   b) bring two',
+      '<ol>\n<li>Come<br>\na. bring one<br>\nb) bring two</li>\n</ol>',
+    ],
+    [
+      'See **all**\n(i) one\n(ii) two',
+      '<p>See <strong>all</strong><br>\n(i) one<br>\n(ii) two</p>',
+    ],
+  ])('%j', (text, html) => {
+    expect(htmlOf(text)).toBe(html);
+  });
+
+  it('but not initials, or a word that ends a sentence', () => {
+    expect(htmlOf('Ask Mrs.\nS. Karthik or us\nall. Now')).toBe(
+      '<p>Ask Mrs.\nS. Karthik or us\nall. Now</p>',
+    );
+  });
+});

@@ -65,10 +65,15 @@ it('tells them about the school on the front page', () => {
     '@type': ['School', 'EducationalOrganization'],
     name: 'Deodar Hill School',
     foundingDate: '1983',
-    telephone: '+91 00000 00000',
+    telephone: '+910000000000',
     address: { streetAddress: '1 Cedar Road', addressLocality: 'Dehradun', postalCode: '248001' },
     sameAs: expect.arrayContaining(['https://facebook.example/deodarhillschool']),
   });
+});
+
+it('tells them a number as it is dialled from anywhere', () => {
+  const phones = [{ label: 'Office', number: '0422-2570001' }];
+  expect(schoolThing({ ...siteExample, phones })).toMatchObject({ telephone: '+914222570001' });
 });
 
 it('keeps a page that is not listed out of search engines', () => {

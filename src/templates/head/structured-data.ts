@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import type { Site } from '../../content/site.schema';
 import type { Translation } from '../../content/alternates';
+import { dialled } from '../../lib/phones/dialled';
 import { cardPath } from './card-path';
 import type { Question } from './questions';
 
@@ -33,6 +34,7 @@ export type Thing = { '@context': 'https://schema.org'; '@type': string | string
 /** The school itself, for the front page. https://schema.org/School */
 export function schoolThing(school: SchoolIdentity): Thing {
   const { lines, city, state, postcode } = school.address;
+  const phone = school.phones[0]?.number;
   return {
     '@context': 'https://schema.org',
     '@type': ['School', 'EducationalOrganization'],
@@ -42,7 +44,8 @@ export function schoolThing(school: SchoolIdentity): Thing {
     image: `${school.siteUrl}${cardPath('/')}`,
     foundingDate: String(school.founded),
     email: school.email,
-    telephone: school.phones[0]?.number,
+    // As it is dialled from anywhere: readers of it are not in the school's town.
+    telephone: phone === undefined ? undefined : (dialled(phone) ?? phone),
     address: {
       '@type': 'PostalAddress',
       streetAddress: lines.filter((line) => line !== school.name).join(', '),

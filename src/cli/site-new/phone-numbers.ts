@@ -6,22 +6,35 @@ interface WrittenPhone {
   number: string;
 }
 
+/** Who answers where nobody is named. */
+const office = 'School office';
+
 /** What tells only that a number follows; and whose all of them are. */
 const ofNumber = /^(?:ph(?:one)?|tel(?:ephone)?|nos?|call|contact|std)$/i;
 const ofOffice = /^(?:school|office|off?)$/i;
 const mobile = /^(?:mob(?:ile)?|cell|m)$/i;
 
-/** 'Principal: 98421 00000', '98421 00000 (Principal)'. An extension is left with its number, and told of. */
+/** What stands behind a number for one behind it: 'Extn. 12', 'x12', '#12'. */
+const extension = /(?:\b(?:ext|extn|extension|x)[ .:-]*|#\s*)(\d{1,5})\b/i;
+
+/** 'Principal: 98421 00000', '98421 00000 (Principal)'; what is dialled behind it is told with who answers. */
 function readPhone(part: string): WrittenPhone {
   const [number = ''] = /\(?(?:\+ ?)?\(?\d[\d\s().–-]*\d/.exec(part) ?? [];
-  const rest = part.replace(number, ' ').replace(/[()[\]:.–]|(?<!\S)-|-(?!\S)/g, ' ');
+  const behind = part.slice(part.indexOf(number) + number.length);
+  const [told = '', inside] = extension.exec(behind) ?? [];
+  const rest = part
+    .replace(number, ' ')
+    .replace(told, ' ')
+    .replace(/[()[\]:.–]|(?<!\S)-|-(?!\S)/g, ' ');
   if (number === '' || /\d|\b(?:ext\w*|x)\b|#/i.test(rest)) return { words: '', number: part };
   const all = rest.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !ofNumber.test(word));
   const own = all.filter((word) => !ofOffice.test(word)).join(' ');
   // '(M)' behind a name tells no more of who answers.
   const words =
     own === '' || mobile.test(own) ? '' : all.filter((word) => !mobile.test(word)).join(' ');
-  return { words: words.charAt(0).toUpperCase() + words.slice(1), number };
+  const capital = words.charAt(0).toUpperCase() + words.slice(1);
+  if (inside === undefined) return { words: capital, number };
+  return { words: `${capital || office}, extension ${inside}`, number };
 }
 
 /** The number of an office, or several of them: '04562-244455 / 98421 00000 (Principal)'. */
@@ -33,7 +46,6 @@ export function phoneNumbers(written: string): WrittenPhone[] {
 
 const isMobile = (number: string) => /^\+91[6-9]\d{9}$/.test(dialled(number) ?? '');
 
-const office = 'School office';
 const ordinals = ['', 'second', 'third', 'fourth', 'fifth'];
 
 /** The numbers with their labels: who answers as it is written, else that it is the office's mobile or further line. */

@@ -232,6 +232,14 @@ it.each([
     'Off: 04562-244455, Principal - 98421 00000 (M)',
     ['School office 04562-244455', 'Principal 98421 00000'],
   ],
+  [
+    '0422-2570001 x 3 / 0422 2570003 extn. 12 (Fees counter), 0422-2570004 #7',
+    [
+      'School office, extension 3 0422-2570001',
+      'Fees counter, extension 12 0422 2570003',
+      'School office, extension 7 0422-2570004',
+    ],
+  ],
 ])('takes the phone numbers %j of an office, and who answers them', (phone, phones) => {
   const text = JSON.stringify({ ...generatedSchool(2), phone });
   const site = siteOf(parseAnswers('a.yaml', text, formatDiagnostic));
@@ -269,6 +277,14 @@ it.each([0, 10, 25, 47, 48])('makes a school of any name and script (%d)', (numb
   expect(Math.max(...descriptions.map(({ length }) => length))).toBeLessThanOrEqual(160);
   const pages = menu.flatMap((group) => group.pages.map(({ path }) => path));
   expect(pages).toEqual(expect.arrayContaining(['/Criteria', '/ContactUs', '/SchoolCalendar']));
+});
+
+it('names the city once where the name of the school has it', () => {
+  const name = "St. Thekla's Convent School, Coimbatore";
+  const answers = { ...generatedSchool(2), name, shortName: name, city: 'Coimbatore' };
+  const { site, descriptions } = madeSchool(answers);
+  expect(descriptions.filter((text) => /Coimbatore, Coimbatore/.test(text))).toEqual([]);
+  expect(site.map?.label).toBe(smarten(`Map of ${name}`));
 });
 
 it('makes a school without a fault of the examples of the guides', () => {

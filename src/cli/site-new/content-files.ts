@@ -8,7 +8,7 @@ import { defaultThemeVariant, type SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { levelsOf } from './class-levels';
 import { parseClasses } from './class-names';
-import { fitHome, keepLevels } from './home-page';
+import { fitHome, keepLevels, nameCityOnce } from './home-page';
 import { feeFactsOf, schoolFactsOf, siteOf } from './site-facts';
 import { type Facts, fitDescription, pageOf } from './template-pages';
 
@@ -62,6 +62,7 @@ export function contentFiles(
     } else files.set(name, textOf(name));
   }
   const home = parseDocument(textOf('home.yaml'));
+  nameCityOnce(home, answers);
   fitDescription(home, facts.values);
   keepLevels(home, levelsOf(classes), board);
   fitHome(home, published, answers);

@@ -28,6 +28,13 @@ export function keepLevels(
   home.setIn(['levels', 'items'], home.createNode(items));
 }
 
+/** Takes the city out of the description where the name of the school has it already. */
+export function nameCityOnce(home: Document, { name, city }: SchoolAnswers): void {
+  if (!name.includes(city)) return;
+  const description = String(home.get('description'));
+  home.set('description', description.replace(', {{ site.address.city }}', ''));
+}
+
 /** Whether a link leads to a page that visitors find, or away. */
 const leads = (to: unknown, published: ReadonlySet<string>) =>
   !String(to).startsWith('/') || published.has(String(to));

@@ -17,6 +17,7 @@ import { findDiagnostics } from '../content-check/find-diagnostics';
 import { nextSession } from '../content-rollover/school-session';
 import { keptFolder } from '../site-upgrade/kept-copy';
 import type { SchoolAnswers } from './answers.schema';
+import { namesOf } from './boards';
 import { levelsOf } from './class-levels';
 import { parseClasses, streamsIn } from './class-names';
 import { contentFiles, sessionAt } from './content-files';
@@ -123,10 +124,10 @@ function printNext(folder: string, answers: SchoolAnswers): void {
   console.log(`${paint('good', 'written')}  ${shown}: the content of ${answers.name}`);
   const streams = streamsIn(answers.classes);
   const inStreams = streams.length > 0 ? `. Streams: ${streams.join(', ')}` : '';
-  console.log(`Classes: ${parseClasses(answers.classes).join(', ')}${inStreams}`);
-  console.log(
-    `Board: ${answers.board}. Colours: ${main} and ${accent}. The map is of the address.`,
-  );
+  const classes = parseClasses(answers.classes);
+  console.log(`Classes: ${classes.join(', ')}${inStreams}`);
+  const { short } = namesOf(answers.board, answers.state, classes);
+  console.log(`Board: ${short}. Colours: ${main} and ${accent}. The map is of the address.`);
   console.log(`What is still to be written stands in ${join(shown, 'TO-DO.md')}.`);
   console.log(`Look at it: npx school start --dir ${shellWord(join(shown, 'content'))}`);
 }

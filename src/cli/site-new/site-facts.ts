@@ -60,7 +60,7 @@ export function siteOf(answers: SchoolAnswers): Record<string, unknown> {
 function mapOf({ name, shortName, street, city, state, postcode }: SchoolAnswers) {
   const place = encodeURIComponent(`${name}, ${street}, ${city}, ${state} ${postcode}`);
   return {
-    label: `Map of ${shortName}, ${city}`,
+    label: `Map of ${shortName.includes(city) ? shortName : `${shortName}, ${city}`}`,
     embedUrl: `https://www.google.com/maps?output=embed&q=${place}`,
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${place}`,
   };

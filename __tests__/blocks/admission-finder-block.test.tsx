@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AdmissionFinderBlockView } from '../../src/blocks/admission-finder/admission-finder-block';
 import { admissionFinderExamples } from '../../stories/blocks/admission-finder.examples';
 import { renderBlocks } from '../support/render-blocks';
 
@@ -97,4 +99,13 @@ it('answers alike on a page whose texts a translator has rewritten', () => {
   for (const option of session.options) option.textContent = `अप्रैल ${option.index}`;
   write('Date of birth', '2025-04-01');
   expect(statusTexts()[0]).toMatch(/For the session 2028-2029 the class is Playgroup/);
+});
+
+it('tells its rules, and what to bring, where there are no scripts', () => {
+  const html = renderToString(<AdmissionFinderBlockView block={block} />);
+  const built = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+  const text = built.querySelector('noscript')?.textContent;
+  expect(text).toContain('Nursery: ages 4–4.5 on 1 April of the year');
+  expect(text).toContain('Science asks for an average of 80% in Mathematics and English.');
+  expect(text).toContain('Forms are given out from 1 December.');
 });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { FeePlannerBlockView } from '../../src/blocks/fee-planner/fee-planner-block';
 import { codePath } from '../../src/blocks/fee-planner/fee-payment';
 import { feePlannerExamples } from '../../stories/blocks/fee-planner.examples';
 import { proseExamples } from '../../stories/blocks/prose.examples';
@@ -105,5 +107,13 @@ it('renders the code of the payment page, and links to it', () => {
   expect(screen.getByRole('link', { name: /Pay fees online/ })).toHaveAttribute(
     'href',
     'https://pay.school.example',
+  );
+});
+
+it('tells each class what is paid until when where there are no scripts', () => {
+  const html = renderToString(<FeePlannerBlockView block={block} />);
+  const built = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+  expect(plain(built.querySelector('noscript') ?? undefined)).toContain(
+    'III–IV. First, Apr–Jul: ₹ 10,200 by 10 May 2026; Second, Aug–Nov: ₹ 10,200 by 10 Sep 2026; Third, Dec–Mar: ₹ 10,200 by 30 Jan 2027.',
   );
 });

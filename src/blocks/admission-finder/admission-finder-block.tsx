@@ -5,6 +5,7 @@ import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
 import { admissionFinderBehaviour } from './admission-finder.behaviour';
 import type { AdmissionFinderBlock } from './admission-finder.schema';
+import { AdmissionRulesList } from './admission-rules-list';
 import { answerRecipe } from './answer.recipe';
 import { AgeForm, MarksForm } from './admission-forms';
 import { needsScripts } from '../../theme/needs-scripts';
@@ -19,10 +20,8 @@ export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBloc
         <Finder block={block} />
       </Island>
       <noscript>
-        <p>
-          The finder needs scripts, which are switched off here. Ages and marks stand in the tables
-          of these pages.
-        </p>
+        <p>The finder needs scripts, which are switched off here. It answers by these rules:</p>
+        <AdmissionRulesList block={block} />
       </noscript>
     </>
   );

@@ -11,6 +11,7 @@ import { FeePayment } from './fee-payment';
 import { FeePlannerForm } from './fee-planner-form';
 import { feePlannerBehaviour } from './fee-planner.behaviour';
 import type { FeePlannerBlock } from './fee-planner.schema';
+import { PlannedFeesList } from './planned-fees-list';
 import { needsScripts } from '../../theme/needs-scripts';
 
 const Table = chakra('table', dataTableRecipe);
@@ -25,9 +26,10 @@ export function FeePlannerBlockView({ block }: { block: FeePlannerBlock }) {
       </Island>
       <noscript>
         <p>
-          The planner needs scripts, which are switched off here. Every figure of it stands in the
-          tables of fees and of last dates.
+          The planner needs scripts, which are switched off here. A child who is already at the
+          school pays in the session {block.session}:
         </p>
+        <PlannedFeesList block={block} />
       </noscript>
       {payAt === undefined ? null : <FeePayment payAt={payAt} />}
     </>

@@ -107,6 +107,19 @@ it('asks who follows in the council where the school says until when it is named
   expect(output.join('\n')).not.toMatch(/council/);
 });
 
+it('asks for the days of school where opening.yaml ends before the session', () => {
+  expect(opened.output).toContainEqual(
+    expect.stringMatching(
+      /opening\.yaml has the days of school until 31 Mar 2026: .* 2026-2027\?$/,
+    ),
+  );
+
+  const other = copiedContent();
+  rmSync(join(other, 'opening.yaml'));
+  roll(other, '2026-2027');
+  expect(output.join('\n')).not.toMatch(/opening\.yaml/);
+});
+
 it('changes nothing when it runs again, and never writes over what was decided', () => {
   const dir = openedContent();
   const fees = join(dir, 'facts', 'fees-2026-2027.yaml');

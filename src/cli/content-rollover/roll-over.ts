@@ -82,6 +82,13 @@ function printDecisions(
       `  privacy.yaml names the council until ${formatDay(until)}: who follows, and until when?`,
     );
   }
+  const { session: hours } = readRecord(dir, 'opening.yaml');
+  const last = isRecord(hours) ? parsePlainDate(hours.until) : undefined;
+  if (last && last < next.last) {
+    console.log(
+      `  opening.yaml has the days of school until ${formatDay(last)}: from when, and until when, are those of ${next.name}?`,
+    );
+  }
   for (const named of namedSessions(dir)) console.log(`  ${named}: which session is it now?`);
   console.log('  Vacations and examinations kept their weekdays and their length: are they right?');
   if (unsure.length > 0)

@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import { isRecord } from '../content/record';
 import { equal } from './same';
-import { flowText, yamlText } from './yaml-text';
+import { flowText, writtenLike, yamlText } from './yaml-text';
 
 /** A piece of the text to be replaced. */
 interface Edit {
@@ -36,9 +36,6 @@ function holds(text: string, data: unknown): boolean {
   const document = parseDocument(text);
   return document.errors.length === 0 && equal(document.toJS(), data);
 }
-
-/** As wide as folded texts of the content are. */
-const widest = 100;
 
 /** What can't be done line by line makes the group or list around it be written anew. */
 class Unpatchable extends Error {}
@@ -79,16 +76,19 @@ class Patch {
 
   private replace(node: Node, data: unknown, indent: number): void {
     const [start, end] = rangeOf(node);
-    const flow = isFlow(node) && typeof data === 'object';
+    const isOutgrown = isSeq(node) && node.items.length === 0 && isListOfGroups(data);
+    const flow = isFlow(node) && typeof data === 'object' && !isOutgrown;
     const written = flow ? flowText(data) : writtenLike(node, data, indent);
     const lines = written.split('\n');
     const block = !flow && typeof data === 'object' && data !== null && lines.length > 0;
     if (block && !isCollection(node)) throw new Unpatchable();
     const shifted = lines.map((line, at) =>
-      at === 0 || line === '' ? line : ' '.repeat(indent) + line,
+      (at === 0 && !isOutgrown) || line === '' ? line : ' '.repeat(indent) + line,
     );
     const ends = this.text[end - 1] === '\n' ? '\n' : '';
-    this.edits.push({ start, end, text: shifted.join('\n') + ends });
+    const begins = isOutgrown ? '\n' : '';
+    const from = isOutgrown && this.text[start - 1] === ' ' ? start - 1 : start;
+    this.edits.push({ start: from, end, text: begins + shifted.join('\n') + ends });
   }
 
   private map(node: YAMLMap, data: Record<string, unknown>): void {
@@ -175,11 +175,9 @@ class Patch {
   }
 }
 
-/** A text keeps its quotes, or the lines that it was folded into; anything else is written anew. */
-function writtenLike(node: Node, data: unknown, indent: number): string {
-  const style = isScalar(node) && typeof data === 'string' ? node.type : undefined;
-  return yamlText(data, { style, width: widest - indent }).trimEnd();
-}
+/** A list that is written with a line for each item: rows of a table, groups. */
+const isListOfGroups = (data: unknown) =>
+  Array.isArray(data) && data.length > 0 && data.every((item) => Object(item) === item);
 
 const isCollection = (node: unknown) => isMap(node) || isSeq(node);
 const isFlow = (node: unknown) => (isMap(node) || isSeq(node)) && node.flow === true;

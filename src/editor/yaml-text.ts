@@ -1,4 +1,4 @@
-import { Document, isScalar, isSeq, Scalar, stringify, visit } from 'yaml';
+import { Document, isScalar, isSeq, type Node, Scalar, stringify, visit } from 'yaml';
 import { isRecord } from '../content/record';
 
 const style = { lineWidth: 0, singleQuote: true, blockQuote: 'literal' } as const;
@@ -21,6 +21,15 @@ export function yamlText(data: unknown, like?: TextStyle): string {
     },
   });
   return document.toString({ ...style, lineWidth, flowCollectionPadding: false });
+}
+
+/** As wide as folded texts of the content are. */
+const widest = 100;
+
+/** A text keeps its quotes, or the lines that it was folded into; anything else is written anew. */
+export function writtenLike(node: Node, data: unknown, indent: number): string {
+  const style = isScalar(node) && typeof data === 'string' ? node.type : undefined;
+  return yamlText(data, { style, width: widest - indent }).trimEnd();
 }
 
 /** Data on one line: `{ title: Harela, date: 16 July }`, `[Class, Age]`. */

@@ -316,6 +316,20 @@ it('takes the designation and not the subject for it, and says where a row is mo
   ]);
 });
 
+it('writes the first rows of a table a line each', async () => {
+  const dir = school({
+    'pages/staff.yaml': staffPage.replace(
+      /kind: people[\s\S]*/,
+      'kind: table\n    id: teachers\n    caption: Teachers\n    columns: [Name, Designation]\n    rows: []\n    notes: [Of June]\n',
+    ),
+  });
+  const file = officeFile('staff.csv', 'Name,Desig.\nAsha Menon,PGT\nRavi Lal,\n');
+  await importInto(dir, file, '--to', 'pages/staff.yaml#teachers', '--yes');
+  expect(read(dir, 'pages/staff.yaml')).toContain(
+    "    rows:\n      - [Asha Menon, PGT]\n      - [Ravi Lal, '']\n    notes: [Of June]\n",
+  );
+});
+
 const feePage = (rows: string) =>
   staffPage.replace(
     /kind: people[\s\S]*/,

@@ -26,6 +26,25 @@ describe('the shape of a page', () => {
     ]);
   });
 
+  it('says to remove the key of an empty list or group only where it may be left out', () => {
+    const blocks = `
+  - kind: links
+    items: []
+  - kind: people
+    items:
+  - kind: table
+    caption: Fees
+    columns: [Class]
+    rows: [[I]]
+    notes: []
+`;
+    expect(faultsOf(blocks)).toEqual([
+      'content/pages/a.yaml:8:12: "items" is an empty list; add an item or remove what needs it',
+      'content/pages/a.yaml:10:5: "items" has no value; write one',
+      'content/pages/a.yaml:15:12: "notes" is an empty list; add an item or remove the key',
+    ]);
+  });
+
   it('guesses the kind of a block', () => {
     expect(faultsOf('  - kind: tabel\n  - text: x\n  - word\n')).toEqual([
       'content/pages/a.yaml:7:11: unknown kind of block "tabel"; did you mean "table"?',

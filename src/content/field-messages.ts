@@ -6,6 +6,8 @@ import { parsePath } from './source-file';
 export interface About {
   path: string;
   value?: unknown;
+  /** What the field is: one that may be left out. */
+  spec?: { optional?: boolean };
 }
 
 /** The key at the end of a path, in quotes; 'item 3' for a place in a list. */
@@ -27,8 +29,15 @@ export function missing(example?: unknown): (about: About) => string {
 }
 
 /** The message for a key with nothing after its colon. */
-export function empty({ path }: About): string {
-  return `${keyOf(path)} has no value; write one or remove the key`;
+export function empty({ path, spec }: About): string {
+  const away = spec?.optional === false ? '' : ' or remove the key';
+  return `${keyOf(path)} has no value; write one${away}`;
+}
+
+/** The message for a list of nothing; without its key, what needs it would have another fault. */
+export function emptyList({ path, spec }: About): string {
+  const away = spec?.optional ? 'remove the key' : 'remove what needs it';
+  return `${keyOf(path)} is an empty list; add an item or ${away}`;
 }
 
 /** The message for a value of another kind: a list where a text belongs. */

@@ -10,7 +10,16 @@ import {
 } from 'yup';
 import { parsePlainDate } from '../lib/dates/plain-date';
 import { parseWrittenDay } from '../lib/dates/written-day';
-import { allProblems, empty, validator, keyOf, missing, wrong, type About } from './field-messages';
+import {
+  allProblems,
+  empty,
+  emptyList,
+  validator,
+  keyOf,
+  missing,
+  wrong,
+  type About,
+} from './field-messages';
 import { didYouMean, nearest, suggestion } from './nearest';
 import { isRecord } from './record';
 import { slug } from './slug';
@@ -150,10 +159,7 @@ export function listOrNone<T>(description: string, item: ISchema<T, AnyObject>, 
 
 /** A list of at least one item. */
 export function list<T>(description: string, item: ISchema<T, AnyObject>, example?: unknown) {
-  return listOrNone(description, item, example).min(
-    1,
-    ({ path }: About) => `${keyOf(path)} is an empty list; add an item or remove the key`,
-  );
+  return listOrNone(description, item, example).min(1, emptyList);
 }
 
 /** A group of keys; a key it doesn't know is a diagnostic that names the nearest one. */

@@ -26,6 +26,10 @@ const shown: [name: string, short: string, initials: string][] = [
   ['Maria de Souza', 'Maria S.', 'M. D. S.'],
   ['Asha Menon-Rao', 'Asha M.', 'A. M.'],
   ['Md. Arif Khan', 'Arif K.', 'M. A. K.'],
+  // The family name first, as registers have it.
+  ["D'Souza, Maria", 'Maria D.', 'M. D.'],
+  ['Menon, Asha Rani, X-B', 'Asha M.', 'A. R. M.'],
+  ['Kavitha, R', 'Kavitha R.', 'K. R.'],
   // Short already, as a name of the South is written.
   ['S. Karthik', 'S. Karthik', 'S. K.'],
   ['K.R. Venkatesh', 'K.R. Venkatesh', 'K. R. V.'],

@@ -7,13 +7,22 @@ const unnamed = 'A student';
 
 const initial = (word: string) => `${letterOf(word).toUpperCase()}.`;
 
+/** The words of a name, the given one first: registers have "D'Souza, Maria". */
+function wordsInOrder(name: string): string[] {
+  const words = bareWords(name);
+  const count = name.includes(',') ? bareWords(name.split(',', 1)[0] ?? '').length : 0;
+  const given = words.slice(count);
+  // What is behind the comma may be an initial or a section alone.
+  return given.every(isInitial) ? words : [...given, ...words.slice(0, count)];
+}
+
 /**
  * A name as the policy has it; a name that is short already stays as it is. A shortened one has no titles,
  * brackets and classes: 'Asha Menon (XII-A)' becomes 'Asha M.', while 'S. Karthik' stays.
  */
 export function shownName(name: string, form: ChildForm['name']): string {
   if (form === 'full') return name;
-  const bare = bareWords(name).join(' ');
+  const bare = wordsInOrder(name).join(' ');
   const words = bare.split(/[ .]+/).filter(letterOf);
   if (form === 'none' || words.length === 0) return unnamed;
   if (form === 'initials') return words.map(initial).join(' ');

@@ -224,3 +224,20 @@ it('names the toppers of a class that no page shows, once', async () => {
     'content/service/toppers.yaml:3:27: no page shows 2 toppers of class XII, whose examination site.yaml does not name; write it at "examinations" there, or correct the class',
   ]);
 });
+
+it('names last dates of a table of fees that no planner shows', async () => {
+  const fees = `
+    session: 2026-2027
+    periods: [{ name: First, months: Jun–Mar, due: [{ by: 15 June }] }]
+    rows: [{ name: I, amount: 1000 }]
+`;
+  const told = async (blocks: string) => {
+    const page = `${pageHead('/A')}${blocks}`;
+    const { output } = await check(writeContent({ 'pages/a.yaml': page }));
+    return output.split('\n').filter((line) => line.includes('last dates'));
+  };
+  expect(await told(`  - kind: fee-table${fees}`)).toEqual([
+    expect.stringMatching(/^content\/pages\/a\.yaml:9:\d+: no page shows these last dates, /),
+  ]);
+  expect(await told(`  - kind: fee-table${fees}  - kind: fee-planner${fees}`)).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { photoHints } from '../content-pictures/photo-hints';
 import { filesWithheldIn, possibleNamesIn } from '../content-stale/possible-names-in';
 import { classHints } from './class-hints';
 import { exposedChildren } from './exposed-children';
+import { unshownLastDates } from './fee-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { languageHints } from './language-hints';
@@ -58,7 +59,11 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   const folder = readFolder(dir);
   const service = join(dir, 'service');
   const lists = existsSync(service) ? readKinds(service) : [];
-  const hints = [...classHints(folder, lists), ...languageHints(folder, lists)];
+  const hints = [
+    ...classHints(folder, lists),
+    ...unshownLastDates(folder),
+    ...languageHints(folder, lists),
+  ];
   const named = [...filesWithheldIn(dir, folder), ...possibleNamesIn(dir, folder)];
   for (const hint of [...doubts, ...hints, ...named]) {
     console.log(formatDiagnostic(hint));

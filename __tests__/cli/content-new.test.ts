@@ -103,7 +103,12 @@ it('writes a page, in the form of the guide', async () => {
 
 // The command checks what it has written itself, as `faults` does, and undoes it where there is a fault.
 it('adds news above the others, with a picture that is made fit and a paper', async () => {
-  const dir = copiedContent();
+  const original = copiedContent(smallSchool);
+  writeFileSync(
+    join(original, 'service/news.yaml'),
+    '- title: The library is open\n  date: 9 September 2026\n  description: All day.\n',
+  );
+  const dir = copiedContent(original);
   const { status, output } = await run(
     dir,
     'news',
@@ -112,14 +117,14 @@ it('adds news above the others, with a picture that is made fit and a paper', as
   );
   expect(output).toContain('written  content/service/news.yaml\n');
   expect(status).toBe(0);
-  expect(linesAdded(dir, 'service/news.yaml')).toEqual([
+  expect(linesAdded(dir, 'service/news.yaml', original)).toEqual([
     "- title: 'Café opens: come!'",
     '  date: 14 November 2026',
     "  description: It's new.",
     '  images: [pictures/news/cafe-opens-come.jpg]',
     '  attachments: [papers/news/cafe-opens-come.pdf]',
   ]);
-  expect(read(dir, 'service/news.yaml').split('\n')[1]).toBe("- title: 'Café opens: come!'");
+  expect(read(dir, 'service/news.yaml').split('\n')[0]).toBe("- title: 'Café opens: come!'");
   const photo = join(dir, 'service/pictures/news/cafe-opens-come.jpg');
   const { width, height, exif } = await sharp(photo).metadata();
   expect({ width, height, exif }).toEqual({ width: 2250, height: 3000, exif: undefined });

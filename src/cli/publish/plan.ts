@@ -5,6 +5,7 @@ import { array, date, object, string } from 'yup';
 import { builtFiles } from '../../build/publish/built-files';
 import { filesToKeep, type KeptFiles } from '../../build/publish/kept-files';
 import { turnOf } from '../../build/publish/site-order';
+import { foldersAbove } from './transport';
 
 /** Digests by the names of files. */
 export type Digests = ReadonlyMap<string, string>;
@@ -70,17 +71,9 @@ export interface Plan {
 export function planTransfer(site: Digests, { files, kept }: Manifest, now: Date): Plan {
   const left = [...files.keys()].filter((name) => !site.has(name));
   const stays = filesToKeep(left, kept, now);
-  const folders = new Set(
-    [...site.keys()].flatMap((name) => {
-      const parts = name.split('/');
-      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
-    }),
-  );
+  const folders = new Set(foldersAbove([...site.keys()]));
   const isInTheWay = (name: string) =>
-    folders.has(name) ||
-    name
-      .split('/')
-      .some((_, index, parts) => index > 0 && site.has(parts.slice(0, index).join('/')));
+    folders.has(name) || foldersAbove([name]).some((folder) => site.has(folder));
   const changed = [...site.keys()].filter((name) => files.get(name) !== site.get(name));
   const ordered = [
     ...changed.filter((name) => !files.has(name)),

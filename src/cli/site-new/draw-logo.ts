@@ -1,3 +1,4 @@
+import { wcagLuminance } from 'culori';
 import { join } from 'node:path';
 import { readRecord } from '../read-record';
 
@@ -42,20 +43,6 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const svg = (name: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escaped(name)}">${inside}</svg>\n`;
 
-/** How light a colour is to the eye, from 0 (black) to 1 (white), as WCAG computes it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Red, green and blue of a colour, from 0 to 255. */
-export function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
-}
-
 /** The logo of a school: a shield in its colours with its initials, and the same in one colour. */
 export function drawLogo(
   name: string,
@@ -63,7 +50,7 @@ export function drawLogo(
 ): { logo: string; mono: string } {
   const initials = initialsOf(name);
   // White and black are as far from this grey.
-  const ink = luminance(main) > 0.179 ? 'black' : 'white';
+  const ink = wcagLuminance(main) > 0.179 ? 'black' : 'white';
   const edge = `<path fill="none" stroke="${accent}" stroke-width="1.6" transform="translate(32 32) scale(.89) translate(-32 -32)" d="${shield}"/>`;
   const band = `<path stroke="${accent}" stroke-width="3" stroke-linecap="round" d="M24 48H40"/>`;
   const hole = `<mask id="initials"><path fill="white" d="${shield}"/>${letters(initials, 'black')}</mask>`;

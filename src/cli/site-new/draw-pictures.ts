@@ -1,17 +1,12 @@
+import { formatRgb, interpolate } from 'culori';
 import sharp from 'sharp';
-import { channelsOf } from './draw-logo';
 
 const [width, height] = [1600, 900];
 const tile = 150;
 
 /** A colour between two others: none of the second at 0, nothing else at 1. */
-function mix(from: string, to: string, share: number): string {
-  const other = channelsOf(to);
-  const mixed = channelsOf(from).map((part, index) =>
-    Math.round(part + ((other[index] ?? 0) - part) * share),
-  );
-  return `rgb(${mixed.join(' ')})`;
-}
+const mix = (from: string, to: string, share: number): string =>
+  formatRgb(interpolate([from, to], 'rgb')(share));
 
 const [white, black] = ['#ffffff', '#000000'];
 

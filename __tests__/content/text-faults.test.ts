@@ -174,6 +174,25 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('tells rows that are read as no table', () => {
+    const blocks = `
+  - kind: prose
+    text: |
+      | Class | Fee |
+      | I | 500 |
+
+      Class\tFee\tNote
+      I\t500\tper term
+
+      Phone:\t0422-2570001
+      E-mail:\toffice@hillview.example
+`;
+    expect(faultsOf(blocks)).toEqual([
+      'content/pages/a.yaml:9:7: this is not read as a table: write a line of dashes below its first row, such as | --- | --- |',
+      expect.stringMatching(/^content\/pages\/a\.yaml:12:7: these rows would run together: /),
+    ]);
+  });
+
   it('takes one line in a cell, whatever the line begins with', () => {
     const { content, lines } = load({
       'pages/a.yaml': `${pageHead('/A')}  - kind: table

@@ -8,6 +8,7 @@ import type { MarkdownMode, TextProblem } from './checks';
 import { commentsBetween, openComment, withoutRanges } from './comments';
 import { tooDeepIn, tooDeepMessage } from './markdown-depth';
 import { breakLettered, withHyphens } from './pasted-lists';
+import { unreadTable } from './unread-table';
 
 /** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
 export interface ParsedMarkdown {
@@ -119,6 +120,7 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
     report(tree, 'only words, links and emphasis fit here; write one line');
   }
   visit(tree, (node, _index, parent) => {
+    let problem: string | undefined;
     switch (node.type) {
       case 'link':
         if (toString(node).trim() === '') report(node, emptyLink(node));
@@ -151,7 +153,8 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
         }
         break;
       case 'paragraph':
-        if (toString(node).split('\n').some(isRuleOfTable)) report(node, brokenTable);
+        problem = unreadTable(toString(node).split('\n'));
+        if (problem !== undefined) report(node, problem);
         break;
       case 'footnoteReference':
       case 'footnoteDefinition':
@@ -162,16 +165,6 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
   });
   return parsed;
 }
-
-/** The line below a table's head, in a paragraph: the head above it has more or fewer cells. */
-function isRuleOfTable(line: string): boolean {
-  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
-  return line.includes('|') && cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
-}
-
-const brokenTable =
-  'this is not read as a table: its first row and the line of dashes below need as many cells ' +
-  'as each other';
 
 function extraCell(cells: number, columns: number): string {
   return (

@@ -124,6 +124,9 @@ it.each([
 it.each([
   null,
   'text',
+  [],
+  ['text'],
+  [null],
   { title: 'A' },
   { attachments: [{ path: 'a.webp' }] },
   { date: '2026-11-14' },

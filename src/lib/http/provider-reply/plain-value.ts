@@ -3,7 +3,7 @@ import { scalarText } from '../../scalar-text';
 
 /** Where converters from XML, databases and other programs put the text or number of a field. */
 const HELD =
-  '#text #cdata-section __cdata _ $t value text rendered raw label name title iso date timestamp seconds epochSecond en hi stringValue timestampValue integerValue doubleValue $numberInt $numberLong $numberDouble $numberDecimal'.split(
+  '#text #cdata-section __cdata _ $t value text rendered raw label name title iso date timestamp seconds epochsecond en hi stringvalue timestampvalue integervalue doublevalue $numberint $numberlong $numberdouble $numberdecimal'.split(
     ' ',
   );
 
@@ -21,10 +21,11 @@ export function heldIn(value: unknown, depth = DEEPEST): unknown {
     return all.filter(Boolean).join(', ') || value;
   }
   const record = asRecord(value);
-  const held = HELD.map(
-    (key) => record?.[key] ?? record?.[key.charAt(0).toUpperCase() + key.slice(1)],
-  )
-    .map((one) => heldIn(one, depth - 1))
+  if (!record) return value;
+  const fields = Object.entries(record).filter(([key]) => HELD.includes(key.toLowerCase()));
+  const held = fields
+    .sort(([one], [other]) => HELD.indexOf(one.toLowerCase()) - HELD.indexOf(other.toLowerCase()))
+    .map(([, one]) => heldIn(one, depth - 1))
     .find((one) => scalarText(one) !== '');
   return held ?? value;
 }

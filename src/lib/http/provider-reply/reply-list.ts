@@ -81,7 +81,9 @@ const GROUP_KEY = /^(?:_?id|key|label|group|year|month|date|session|count|total)
  */
 export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   const value = opened(entry);
-  if (Array.isArray(value) && depth > 0) return value.flatMap((one) => recordsOf(one, depth - 1));
+  // What holds no record stays one entry, so that it is told of.
+  const holdsRecords = Array.isArray(value) && value.some((one) => typeof one === 'object' && one);
+  if (holdsRecords && depth > 0) return value.flatMap((one) => recordsOf(one, depth - 1));
   const record = asRecord(value);
   if (!record || depth === 0) return [value];
   const inner = asRecord(record.attributes) ?? asRecord(record.node) ?? asRecord(record.fields);

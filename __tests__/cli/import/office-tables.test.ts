@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { type CellObject, utils, write } from '@e965/xlsx';
 import { parse } from 'yaml';
 import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
@@ -17,6 +18,7 @@ it('reads two tables of a sheet below each other, whatever the order of their co
     'Not read: "Remarks"',
   ]);
   expect(unread(output)).toEqual([
+    'results.xlsx, Result 2026!B8: "Average" is no name; leave the row out',
     'results.xlsx, Result 2026!C8: the class, X or XII is missing',
     'results.xlsx, Result 2026!E8: the session of the examination is missing',
     'results.xlsx, Result 2026!C13: "absent" is no result in per cent; write it like 98.5, 98.5% or 496/500',
@@ -82,6 +84,42 @@ it('tells of a topper of a class that the school has not', async () => {
   expect(linesOf(output, 'Note').map((line) => line.split(' (')[0])).toEqual([
     'Note: B2: the school has no class "XII"',
   ]);
+});
+
+it('takes no sum below a list for a pupil', async () => {
+  const rows = ['Total', 'Class average:', 'Grand Total', 'Total students', 'औसत'].map(
+    (name) => `${name},X,91`,
+  );
+  const file = officeFile(
+    'results.csv',
+    `Name,Class,Percentage\nTotal Das,X,92\n${rows.join('\n')}\n`,
+  );
+  const { output } = await importInto(
+    school(),
+    file,
+    '--to',
+    'toppers',
+    '--set',
+    'session=2025-2026',
+  );
+  expect(linesOf(output, '+')).toEqual(['+ A2  Total Das, X, 2025-2026, 92']);
+  expect(unread(output)[0]).toBe('results.csv, A3: "Total" is no name; leave the row out');
+  expect(unread(output)).toHaveLength(rows.length);
+});
+
+it('tells of notes at cells, which are not read, and of a sheet that macros hid', async () => {
+  const sheet = utils.aoa_to_sheet([
+    ['Name', 'Class', 'Birthday'],
+    ['Asha Menon', 'V', '5 April'],
+  ]);
+  (sheet.C2 as CellObject).c = [{ a: 'Office', t: 'Left in March' }];
+  const book = utils.book_new(sheet, 'V');
+  book.Workbook = { Sheets: [{ Hidden: 2 }] };
+  const bytes = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  const { output } = await importInto(school(), officeFile('birthdays.xlsx', bytes));
+  expect(output).toContain('Note: not read: the notes of 1 cell, the first at C2\n');
+  expect(output).toContain('the sheet is hidden\n');
+  expect(linesOf(output, '+')).toEqual(['+ V!A2  Asha Menon, 5, 5 April']);
 });
 
 it('tells circulars apart that have one number in two sessions', async () => {

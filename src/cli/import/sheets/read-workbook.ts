@@ -69,6 +69,18 @@ function fillMerged(rows: Cell[][], { '!merges': merges = [] }: WorkSheet): void
   }
 }
 
+/** What was written beside cells, as Excel's notes and comments: for the office, and read nowhere. */
+function commentsOf(rows: readonly (readonly (CellObject | undefined)[] | undefined)[]): string[] {
+  const at = rows.flatMap((row, line) =>
+    (row ?? []).flatMap((cell, column) =>
+      cell?.c?.length ? `${columnName(column)}${line + 1}` : [],
+    ),
+  );
+  return at[0] === undefined
+    ? []
+    : [`not read: the notes of ${pluralize(at.length, 'cell')}, the first at ${at[0]}`];
+}
+
 function notesOf(sheet: WorkSheet, isHidden: boolean): string[] {
   const hidden = (parts: WorkSheet['!rows'] | WorkSheet['!cols']) =>
     (parts ?? []).filter((part) => part?.hidden).length;
@@ -97,7 +109,8 @@ function sheetOf(name: string, book: WorkBook, index: number): Sheet {
     ),
   );
   fillMerged(rows, sheet);
-  return { name, rows, notes: notesOf(sheet, book.Workbook?.Sheets?.[index]?.Hidden === 1) };
+  const isHidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
+  return { name, rows, notes: [...notesOf(sheet, isHidden), ...commentsOf(data)] };
 }
 
 function opened(data: Buffer | string): WorkBook {

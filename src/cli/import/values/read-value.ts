@@ -31,9 +31,14 @@ export const readText: ReadValue = ({ text }) => ({ value: text });
 const nobody =
   /^\W*(?:(?:post |is |currently )*vacan(?:t|cy)|nil|n\.?\/?a|none|nobody|tb[ad]|(?:yet )?to be (?:appointed|filled|announced)|रिक्त)\W*$/i;
 
+/** What stands in the place of a name below a list, beside sums and averages. */
+const sum =
+  /^\W*(?:(?:grand|class|sub|school)\W*)?(?:total|average|avg|mean|highest|lowest|कुल|योग|औसत)(?!\p{L})(?:\W*(?:marks|pupils|result|score|students))?\W*$/iu;
+
 /** The name of a child: figures and brackets in it are most likely a slip, or something that is not public. */
 export function readChildName(cell: Cell): Value {
-  if (nobody.test(cell.text)) return { problem: `"${cell.text}" is no name; leave the row out` };
+  if (nobody.test(cell.text) || sum.test(cell.text))
+    return { problem: `"${cell.text}" is no name; leave the row out` };
   const read = readName(cell);
   const isDoubtful = 'value' in read && /[\p{N}()[\]{}]/u.test(String(read.value));
   return isDoubtful

@@ -359,10 +359,18 @@ it.each([
   [{ en: 'Fair', hi: 'मेला' }, 'Fair'],
   [[{ rendered: 'Fair &amp; stalls' }], 'Fair & stalls'],
   [{ Value: 'Fair' }, 'Fair'],
-  [['Fair', 'Stalls'], 'Fair, Stalls'],
+  [['Fair', 'Stalls'], 'Fair Stalls'],
   [{ $numberInt: '7' }, '7'],
 ])('finds the text in %j', (title, text) => {
   expect(plainRecord({ _id: title, title })).toMatchObject({ _id: text, title: text });
+});
+
+it('withholds a name whose words came apart', async () => {
+  const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+  const rules = { path: '/api/news/all/DHS', base: '', policy, day: '2026-11-14' };
+  expect(await allowedReply([{ title: ['Asha', { value: 'Menon' }] }], rules)).toEqual([
+    { title: 'Name withheld' },
+  ]);
 });
 
 it('finds days, classes, sessions and categories in the objects of programs', () => {

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { SiteProvider } from '../../src/components/layout/site-context';
 import { siteExample } from '../components/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
@@ -44,11 +44,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field as a visitor finds it, and once it is answered. */
+/** The field as a visitor finds it, with what its page has put there from the address, and once it is answered. */
 const answered =
   (words: RegExp): Story['play'] =>
   async ({ canvas }) => {
-    canvas.getByRole('searchbox').focus();
+    const field = canvas.getByRole('searchbox');
+    field.focus();
+    const asked = new URLSearchParams(window.location.search).get('q');
+    if (asked) await fireEvent.input(field, { target: { value: asked } });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
   };
 

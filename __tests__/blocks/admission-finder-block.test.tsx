@@ -105,7 +105,8 @@ it('tells its rules, and what to bring, where there are no scripts', () => {
   const html = renderToString(<AdmissionFinderBlockView block={block} />);
   const built = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   const text = built.querySelector('noscript')?.textContent;
-  expect(text).toContain('Nursery: ages 4–4.5 on 1 April of the year');
+  expect(text).toContain('for ages on 1 April of the year in which the session begins');
+  expect(text).toContain('Nursery: ages 4–4.5');
   expect(text).toContain('Science asks for an average of 80% in Mathematics and English.');
   expect(text).toContain('Forms are given out from 1 December.');
 });

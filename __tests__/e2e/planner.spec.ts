@@ -116,6 +116,7 @@ test.describe('without scripts', () => {
   test('the tables answer, and no control stands there in vain', async ({ page }) => {
     await page.goto('/FeeStructure');
     await expect(page.getByLabel('Class and stream')).toBeHidden();
+    await page.locator('#planner noscript summary').first().click();
     await expect(page.locator('#planner noscript li').first()).toBeVisible();
     await expect(page.locator('#planner').getByRole('link', { name: /Pay fees/ })).toBeVisible();
     await page.goto('/Criteria');

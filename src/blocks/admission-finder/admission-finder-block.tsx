@@ -20,7 +20,6 @@ export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBloc
         <Finder block={block} />
       </Island>
       <noscript>
-        <p>The finder needs scripts, which are switched off here. It answers by these rules:</p>
         <AdmissionRulesList block={block} />
       </noscript>
     </>

@@ -25,10 +25,6 @@ export function FeePlannerBlockView({ block }: { block: FeePlannerBlock }) {
         <Planner block={block} />
       </Island>
       <noscript>
-        <p>
-          The planner needs scripts, which are switched off here. A child who is already at the
-          school pays in the session {block.session}:
-        </p>
         <PlannedFeesList block={block} />
       </noscript>
       {payAt === undefined ? null : <FeePayment payAt={payAt} />}

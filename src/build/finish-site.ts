@@ -31,10 +31,12 @@ export function drawnCards(content: Content, publicDir?: string): Promise<number
   return drawCards(content, { contentDir, cacheDir: cardsDir, ...(publicDir && { publicDir }) });
 }
 
-/** Its scripts are bundled once; its forms follow from the schemas and the content's folder. */
-async function writeFormEditor({ site }: Content): Promise<void> {
-  const { contentDir, publicDir, editorDir } = buildFolders();
-  const bundleDir = await bundleEditor(editorDir);
+/** The form editor's scripts, bundled or taken from the cache; gives their folder. */
+export const bundledEditor = (): Promise<string> => bundleEditor(buildFolders().editorDir);
+
+/** Its forms follow from the schemas and the content's folder. */
+async function writeFormEditor(content: Content<Block>, bundleDir: string): Promise<void> {
+  const { contentDir, publicDir } = buildFolders();
   await writeEditor(
     {
       contentDir,
@@ -42,7 +44,8 @@ async function writeFormEditor({ site }: Content): Promise<void> {
       iconFile: join(publicDir, 'icons/icon-192.png'),
       editorDir: join(publicDir, 'edit'),
     },
-    editorOptions(site, process.env),
+    editorOptions(content.site, process.env),
+    content,
   );
 }
 
@@ -64,13 +67,15 @@ async function listTexts(contentDir: string): Promise<string> {
 }
 
 /** What a site is finished with. */
-interface FinishInput {
+export interface FinishInput {
   /** The CSS of islands in states that no page shows. */
   rules: string;
   /** Gatsby's own output, for scripts and fonts. */
   rawDir: string;
   /** Fulfilled when the cards of pages are drawn. */
   cards: Promise<unknown>;
+  /** The folder of the form editor's scripts, when they are bundled. */
+  editor: Promise<string>;
   /** The lists that stand in its pages. */
   lists: PageLists;
 }
@@ -81,7 +86,7 @@ interface FinishInput {
  */
 export async function finishSite(
   content: Content<Block>,
-  { rules, rawDir, cards, lists }: FinishInput,
+  { rules, rawDir, cards, editor, lists }: FinishInput,
 ): Promise<void> {
   const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
   await finishBuiltPages(publicDir, {
@@ -90,6 +95,7 @@ export async function finishSite(
     siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
     languages: content.site.languages ?? [],
     laterTexts: await listTexts(contentDir),
+    cacheDir: compressedDir,
   });
   await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
   await publishFolder(publicDir, 'static');
@@ -102,7 +108,7 @@ export async function finishSite(
   await writeVersions(publicDir, lists);
   await writeSearchFile(publicDir, content, lists);
   await writeFeeds(publicDir, content, lists);
-  await writeFormEditor(content);
+  await writeFormEditor(content, await editor);
   // As late as may be: they may still be drawn.
   await cards;
   await drawnCards(content, publicDir);

@@ -12,7 +12,7 @@ export const buildFolders = () => ({
   publicDir: publicDir(),
   /** Drawn cards of pages, for each school its own. */
   cardsDir: resolve('.build/cards', schoolKey(contentDir())),
-  /** Sized pictures and compressed files by their digests, the same for every school. */
+  /** Sized pictures, and compressed files and cut fonts, by their digests: the same for every school. */
   picturesDir: resolve('.build/pictures'),
   compressedDir: resolve('.build/compressed'),
   /** Scripts of the editor, which `npm run edit` uses too. */

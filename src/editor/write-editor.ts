@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Content } from '../content/load';
 import { cmsConfig, type EditorOptions } from './cms-config';
 import { editorPage, editorStyles, helpPage } from './editor-page';
 import { fileForms } from './file-forms';
@@ -28,10 +29,14 @@ async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> 
   await writeFile(join(helpDir, 'index.html'), helpPage(markdown, { withPictures }));
 }
 
-/** Writes the form editor: its page, its scripts and the configuration made from the schemas. */
+/**
+ * Writes the form editor: its page, its scripts and the configuration made from the schemas. `content` is what a build
+ * has loaded already.
+ */
 export async function writeEditor(
   { contentDir, bundleDir, editorDir, iconFile }: EditorFolders,
   options: EditorOptions,
+  content?: Content,
 ): Promise<void> {
   const online = Boolean(options.repository);
   const forms = fileForms(contentDir);
@@ -40,7 +45,10 @@ export async function writeEditor(
   await cp(bundleDir, editorDir, { recursive: true });
   await copyFile(iconFile, join(editorDir, 'icon.png'));
   await writeFile(join(editorDir, 'config.json'), JSON.stringify(config));
-  await writeFile(join(editorDir, 'preview.json'), JSON.stringify(previewData(contentDir)));
+  await writeFile(
+    join(editorDir, 'preview.json'),
+    JSON.stringify(previewData(contentDir, content)),
+  );
   // Scripts of previews hold neither the school's colours nor its path, so that many schools share them.
   const { GATSBY_BASE: base = '' } = process.env;
   const brand = JSON.stringify(process.env.GATSBY_BRAND ?? '');

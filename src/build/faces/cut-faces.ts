@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import subsetFont from 'subset-font';
+import { writeWhole } from '../../lib/files/write-whole';
 import { typefaces } from '../../theme/type-pairs';
 import { lettersIn, notoFaces, notoFile, type NotoWeight, notoWeights } from './noto';
 
@@ -18,19 +19,19 @@ export interface CutFace {
   address: string;
 }
 
-/** A service cuts the same letters with each change of a list. */
-const known = new Map<string, Promise<Buffer>>();
-
-/** The part of a face that has these letters, with all ways in which they join: conjuncts, half forms, stacks. */
-async function cut(file: string, text: string): Promise<Buffer> {
-  const key = `${file} ${text}`;
-  const made =
-    known.get(key) ??
-    readFile(packages.resolve(file)).then((whole) =>
-      subsetFont(whole, text, { targetFormat: 'woff2' }),
-    );
-  known.set(key, made);
-  return made;
+/**
+ * The part of a face that has these letters, with all ways in which they join: conjuncts, half forms, stacks. `cacheDir`
+ * keeps it by the digest of both: a change of a word cuts nothing anew, and loads nothing for it.
+ */
+async function cut(file: string, text: string, cacheDir: string | undefined): Promise<Buffer> {
+  const whole = await readFile(packages.resolve(file));
+  const digest = createHash('sha256').update(whole).update(text).digest('hex');
+  const kept = cacheDir && join(cacheDir, `${digest}.woff2`);
+  if (kept && existsSync(kept)) return readFile(kept);
+  const { default: subsetFont } = await import('subset-font');
+  const bytes = await subsetFont(whole, text, { targetFormat: 'woff2' });
+  if (kept) await writeWhole(kept, bytes);
+  return bytes;
 }
 
 /**
@@ -38,11 +39,15 @@ async function cut(file: string, text: string): Promise<Buffer> {
  * none for a site in English. What a list brings later, with a letter that no text had, is drawn with the device's
  * font until the site is built again.
  */
-export async function cutFaces(publicDir: string, texts: string): Promise<CutFace[]> {
+export async function cutFaces(
+  publicDir: string,
+  texts: string,
+  cacheDir?: string,
+): Promise<CutFace[]> {
   const faces: CutFace[] = [];
   for (const [face, letters] of lettersIn(texts)) {
     for (const weight of notoWeights) {
-      const bytes = await cut(notoFile(face, weight), [...letters].sort().join(''));
+      const bytes = await cut(notoFile(face, weight), [...letters].sort().join(''), cacheDir);
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const address = `/static/${face.folder}-${weight}-${hash}.woff2`;
       await mkdir(join(publicDir, dirname(address)), { recursive: true });

@@ -24,6 +24,8 @@ export interface FinishOptions {
   languages?: readonly string[];
   /** Texts that pages may show later, such as those of lists. */
   laterTexts?: string;
+  /** Keeps fonts that were cut, for the next build. */
+  cacheDir?: string;
 }
 
 /** Writes a stylesheet under a name that says what is in it; gives its address. */
@@ -35,7 +37,11 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
 }
 
 /** The faces that the pages of a folder, or what they show later, have letters for, and the letters above and in their feet. */
-async function facesOf(publicDir: string, pages: readonly string[], laterTexts: string) {
+async function facesOf(
+  publicDir: string,
+  pages: readonly string[],
+  { laterTexts = '', cacheDir }: Pick<FinishOptions, 'laterTexts' | 'cacheDir'>,
+) {
   let letters = indicLetters(laterTexts);
   let inFeet = '';
   for (const page of pages) {
@@ -44,7 +50,15 @@ async function facesOf(publicDir: string, pages: readonly string[], laterTexts: 
     letters += indicLetters(above);
     inFeet += indicLetters(html.slice(above.length));
   }
-  return { faces: await cutFaces(publicDir, letters + inFeet), letters, inFeet };
+  return { faces: await cutFaces(publicDir, letters + inFeet, cacheDir), letters, inFeet };
+}
+
+/** Pages worked on at a time, while the styles of others are minified in a process of its own. */
+const atATime = 4;
+
+function notFinished(page: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(`The page ${pagePathOf(page)} cannot be finished: ${reason}.`, { cause });
 }
 
 /**
@@ -54,22 +68,32 @@ async function facesOf(publicDir: string, pages: readonly string[], laterTexts: 
  */
 export async function finishBuiltPages(
   publicDir: string,
-  { rawDir, rules = '', siteRules = [], languages = [], laterTexts = '' }: FinishOptions,
+  { rawDir, rules = '', siteRules = [], languages = [], ...forFaces }: FinishOptions,
 ): Promise<void> {
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
   const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
-  const scripts = { languages, ...(await facesOf(publicDir, pages, laterTexts)) };
-  let shared: SharedRules | undefined;
-  for (const page of pages) {
+  const scripts = { languages, ...(await facesOf(publicDir, pages, forFaces)) };
+  const finish = async (page: string) => {
     const file = join(publicDir, page);
     try {
       const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations, scripts);
-      shared = addPage(shared, finished.rules);
       await writeFile(file, finished.html);
+      return finished.rules;
     } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`The page ${pagePathOf(page)} cannot be finished: ${reason}.`, { cause });
+      throw notFinished(page, cause);
+    }
+  };
+  let shared: SharedRules | undefined;
+  // A few at a time: the trees of all at once are too much to hold.
+  for (let at = 0; at < pages.length; at += atATime) {
+    const some = pages.slice(at, at + atATime);
+    for (const [index, rules] of (await Promise.all(some.map(finish))).entries()) {
+      try {
+        shared = addPage(shared, rules);
+      } catch (cause) {
+        throw notFinished(some[index] ?? '', cause);
+      }
     }
   }
   if (!shared) return;

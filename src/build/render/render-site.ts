@@ -9,7 +9,7 @@ import {
   readCompiled,
   readUnproven,
 } from '../compile/compiled-site';
-import { drawnCards, finishSite } from '../finish-site';
+import { bundledEditor, drawnCards, finishSite, type FinishInput } from '../finish-site';
 import { buildFolders } from '../folders';
 import { loadSiteContent, showsDrafts } from '../load-site-content';
 import { chosenPageLists } from '../list-files/chosen-page-lists';
@@ -39,13 +39,14 @@ const timer =
 /** Renders and finishes the site; gives the number of its pages. */
 async function render(
   content: Content<Block>,
-  { cards, lists }: { cards: Promise<unknown>; lists: PageLists },
+  beside: Pick<FinishInput, 'cards' | 'editor' | 'lists'>,
   timed: Timed,
 ) {
   const project = compiledDir(brand);
   const unproven = await readUnproven(project);
   const compiled = unproven ?? (await readCompiled(project));
   if (!compiled) throw new Error(`There is nothing compiled in ${project}.`);
+  const { lists } = beside;
   const pages = await timed('pages', () =>
     renderPages(content, { ...buildFolders(), project }, { prove: unproven !== undefined, lists }),
   );
@@ -54,8 +55,7 @@ async function render(
     finishSite(content, {
       rules: withOwnShades(compiled.rules),
       rawDir: rawDirOf(project),
-      cards,
-      lists,
+      ...beside,
     }),
   );
   if ((await readCompiled(project))?.at !== compiled.at) {
@@ -79,11 +79,12 @@ export async function renderSite(
   const { content, faults, leftOut } = await timed('content', () => loadSiteContent(showsDrafts()));
   if (faults || !content) throw new Error(faults ?? 'The content could not be loaded.');
   process.env.GATSBY_SCHOOL_CODE = content.site.code;
-  // In threads of their own, so beside all else; what fails there is told when it is awaited.
+  // In threads and a process of their own, so beside all else; what fails there is told when it is awaited.
   const cards = drawnCards(content);
-  cards.catch(() => undefined);
+  const editor = bundledEditor();
+  for (const work of [cards, editor]) work.catch(() => undefined);
   const isNew = await timed('scripts', () => compile());
-  const beside = { cards, lists: await timed('lists', listsOf) };
+  const beside = { cards, editor, lists: await timed('lists', listsOf) };
   const pages = await render(content, beside, timed).catch(async (error: unknown) => {
     if (isNew) throw error;
     await timed('scripts', () => compile(String(error)));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
 import { readFolder, type DocumentFile } from '../../content/folder';
-import { loadContent } from '../../content/load';
+import { type Content, loadContent } from '../../content/load';
 import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
 import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { withoutWithdrawn } from '../../content/privacy/withhold';
@@ -107,9 +107,14 @@ function writtenLists(
 
 const hidden: ChildForm = { name: 'none', picture: 'drawing' };
 
-/** Gathers what the previews of a content folder need; it is published with the editor. */
-export function previewData(contentDir: string): PreviewData {
-  const { content, diagnostics } = loadContent({ contentDir, blocks: blockRegistry });
+/**
+ * Gathers what the previews of a content folder need; it is published with the editor. `built` is what a build has
+ * loaded already, which has no faults.
+ */
+export function previewData(contentDir: string, built?: Content): PreviewData {
+  const { content, diagnostics } = built
+    ? { content: built, diagnostics: [] }
+    : loadContent({ contentDir, blocks: blockRegistry });
   const folder = readFolder(contentDir);
   const { pictures, documents, privacy } = folder;
   const withdrawn = withdrawnIn([

@@ -6,6 +6,7 @@ import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
 import { editorOptions } from '../editor/cms-config';
 import { writeEditor } from '../editor/write-editor';
+import type { CompiledSite } from './compile/compiled-site';
 import { placeSite } from './below-path/place-site';
 import { writeBrandFiles } from './publish/brand-files';
 import { finishBuiltPages } from './finish/finish-build';
@@ -68,8 +69,8 @@ async function listTexts(contentDir: string): Promise<string> {
 
 /** What a site is finished with. */
 export interface FinishInput {
-  /** The CSS of islands in states that no page shows. */
-  rules: string;
+  /** What Gatsby has compiled: when, and the CSS of islands in states that no page shows. */
+  compiled: Pick<CompiledSite, 'at' | 'rules'>;
   /** Gatsby's own output, for scripts and fonts. */
   rawDir: string;
   /** Fulfilled when the cards of pages are drawn. */
@@ -86,16 +87,16 @@ export interface FinishInput {
  */
 export async function finishSite(
   content: Content<Block>,
-  { rules, rawDir, cards, editor, lists }: FinishInput,
+  { compiled, rawDir, cards, editor, lists }: FinishInput,
 ): Promise<void> {
-  const { contentDir, publicDir, picturesDir, compressedDir } = buildFolders();
+  const { contentDir, publicDir, picturesDir, cacheDir } = buildFolders();
   await finishBuiltPages(publicDir, {
     rawDir,
-    rules,
+    rules: compiled.rules,
     siteRules: [offlineNoteRule, inTurnRule, ...decorationRules],
     languages: content.site.languages ?? [],
     laterTexts: await listTexts(contentDir),
-    cacheDir: compressedDir,
+    cache: { dir: cacheDir, code: compiled.at },
   });
   await publishNamedFiles({ publicDir, rawDir, picturesDir: join(picturesDir, 'public') });
   await publishFolder(publicDir, 'static');
@@ -116,5 +117,5 @@ export async function finishSite(
   await writeHostFiles(publicDir, content, process.env.GATSBY_CONTENT_SERVICE_URL);
   // Lists the other files with their hashes, so it comes when all of them are final.
   await writeOffline(publicDir, content);
-  await precompress(publicDir, compressedDir);
+  await precompress(publicDir, cacheDir);
 }

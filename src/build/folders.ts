@@ -12,9 +12,9 @@ export const buildFolders = () => ({
   publicDir: publicDir(),
   /** Drawn cards of pages, for each school its own. */
   cardsDir: resolve('.build/cards', schoolKey(contentDir())),
-  /** Sized pictures, and compressed files and cut fonts, by their digests: the same for every school. */
+  /** Sized pictures; finished pages, cut fonts and compressed files by their digests: the same for every school. */
   picturesDir: resolve('.build/pictures'),
-  compressedDir: resolve('.build/compressed'),
+  cacheDir: resolve('.build/cache'),
   /** Scripts of the editor, which `npm run edit` uses too. */
   editorDir: resolve('node_modules/.cache/editor'),
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'postcss';
-import { splitRules } from '../../../src/build/finish/page-styles';
+import { ruleTexts, splitRules } from '../../../src/build/finish/page-styles';
 import { addPage, sheetsOf } from '../../../src/build/finish/sheets';
 import { noteId } from '../../../src/build/offline/note';
 import { offlineNoteRule } from '../../../src/build/offline/note-rule';
@@ -11,7 +11,7 @@ const global =
   ':where(.dark){--chakra-ink:white}@media print{:where(:root, :host){--chakra-ink:navy}}';
 
 const page = (css: string, late: string[], tokens = global) =>
-  splitRules(parse(tokens + css).nodes, { all: new Set(late), seen: new Set() });
+  ruleTexts(splitRules(parse(tokens + css).nodes, { all: new Set(late), seen: new Set() }));
 
 const first = page(
   '.early{color:var(--chakra-ink)}.late{gap:var(--chakra-gap);animation:spin 1s}',

@@ -9,7 +9,7 @@ import { conditionsOf } from '../../theme/brand-conditions';
  */
 
 /** What Gatsby compiled for schools of one theme variant. */
-interface CompiledSite {
+export interface CompiledSite {
   /** The digest of the code that it was made of. */
   code: string;
   /** When that was, as an ISO instant: it tells one compile from the next. */

@@ -9,7 +9,9 @@ import { listsScript } from './boot-scripts';
 import { readChunkFiles } from './chunk-files';
 import { aboveFoot, footRules } from './page-scripts';
 import { finishPage, sheetMarks } from './finish-page';
-import { addPage, type SharedRules, sheetsOf } from './sheets';
+import { type Finish, keptPages } from './kept-pages';
+import type { RuleTexts } from './page-styles';
+import { addPage, sheetsOf } from './sheets';
 import { animationsIn } from './style-rules';
 
 /** What the finishing pass needs beside the pages. */
@@ -24,8 +26,8 @@ export interface FinishOptions {
   languages?: readonly string[];
   /** Texts that pages may show later, such as those of lists. */
   laterTexts?: string;
-  /** Keeps fonts that were cut, for the next build. */
-  cacheDir?: string;
+  /** Keeps cut fonts and finished pages for the next build; `code` tells one state of the code from another. */
+  cache?: { dir: string; code: string };
 }
 
 /** Writes a stylesheet under a name that says what is in it; gives its address. */
@@ -40,7 +42,8 @@ async function writeSheet(publicDir: string, mark: string, css: string): Promise
 async function facesOf(
   publicDir: string,
   pages: readonly string[],
-  { laterTexts = '', cacheDir }: Pick<FinishOptions, 'laterTexts' | 'cacheDir'>,
+  laterTexts: string,
+  cacheDir?: string,
 ) {
   let letters = indicLetters(laterTexts);
   let inFeet = '';
@@ -68,37 +71,40 @@ function notFinished(page: string, cause: unknown): Error {
  */
 export async function finishBuiltPages(
   publicDir: string,
-  { rawDir, rules = '', siteRules = [], languages = [], ...forFaces }: FinishOptions,
+  { rawDir, rules = '', siteRules = [], languages = [], laterTexts = '', cache }: FinishOptions,
 ): Promise<void> {
   const chunks = await readChunkFiles(rawDir);
   const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
   const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
-  const scripts = { languages, ...(await facesOf(publicDir, pages, forFaces)) };
-  const finish = async (page: string) => {
+  const scripts = { languages, ...(await facesOf(publicDir, pages, laterTexts, cache?.dir)) };
+  const { name, text } = listsScript();
+  await writeFile(join(publicDir, name), text);
+  const finish: Finish = (raw) => finishPage(raw, chunks, animations, scripts);
+  const madeBy = JSON.stringify([cache?.code, name, [...animations], scripts]);
+  const finished = cache ? keptPages(cache.dir, madeBy, finish) : finish;
+  const replace = async (page: string) => {
     const file = join(publicDir, page);
     try {
-      const finished = await finishPage(await readFile(file, 'utf8'), chunks, animations, scripts);
-      await writeFile(file, finished.html);
-      return finished.rules;
+      const { html, rules: left } = await finished(await readFile(file, 'utf8'));
+      await writeFile(file, html);
+      return left;
     } catch (cause) {
       throw notFinished(page, cause);
     }
   };
-  let shared: SharedRules | undefined;
+  let shared: RuleTexts | undefined;
   // A few at a time: the trees of all at once are too much to hold.
   for (let at = 0; at < pages.length; at += atATime) {
     const some = pages.slice(at, at + atATime);
-    for (const [index, rules] of (await Promise.all(some.map(finish))).entries()) {
+    for (const [index, left] of (await Promise.all(some.map(replace))).entries()) {
       try {
-        shared = addPage(shared, rules);
+        shared = addPage(shared, left);
       } catch (cause) {
         throw notFinished(some[index] ?? '', cause);
       }
     }
   }
   if (!shared) return;
-  const { name, text } = listsScript();
-  await writeFile(join(publicDir, name), text);
   const foot = footRules(scripts.faces, scripts.inFeet);
   const sheets = await sheetsOf(shared, rules, foot === '' ? siteRules : [...siteRules, foot]);
   const site = await writeSheet(publicDir, sheetMarks.site, sheets.site);

@@ -1,7 +1,15 @@
 import { parse } from 'postcss';
 import { addBootScript } from './boot-element';
 import type { ChunkFiles } from './chunk-files';
-import { pageClasses, keyframesFor, type PageRules, splitRules, takeStyles } from './page-styles';
+import {
+  pageClasses,
+  keyframesFor,
+  type PageRules,
+  ruleTexts,
+  type RuleTexts,
+  splitRules,
+  takeStyles,
+} from './page-styles';
 import { stripGatsbyMarkup, leaveOutNeedless } from './gatsby-markup';
 import { addScripts, type SiteScripts } from './page-scripts';
 import { sheetText, changingDefinitions, sortTokens } from './tokens';
@@ -13,7 +21,7 @@ export const sheetMarks = { site: '/site-{hash}.css', print: '/print-{hash}.css'
 /** A page as the site publishes it, and the rules that have left it. */
 export interface FinishedPage {
   html: string;
-  rules: PageRules;
+  rules: RuleTexts;
 }
 
 /**
@@ -65,5 +73,5 @@ export async function finishPage(
   await addStyles(head, rules, animations, addScripts(page, raw, scripts));
   addBootScript(page, chunks);
   addSheets(body);
-  return { html: htmlOf(page), rules };
+  return { html: htmlOf(page), rules: ruleTexts(rules) };
 }

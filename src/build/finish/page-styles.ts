@@ -75,6 +75,16 @@ export interface PageRules {
   keyframes: StyleNode[];
 }
 
+/** The rules that leave a page, as texts. */
+export type RuleTexts = Record<'deferred' | 'print' | 'tokens' | 'printTokens', string[]>;
+
+export const ruleTexts = ({ deferred, print, tokens, printTokens }: PageRules): RuleTexts => ({
+  deferred: deferred.map(String),
+  print: print.map(String),
+  tokens: tokens.map(String),
+  printTokens: printTokens.map(String),
+});
+
 const known = new Map<string, StyleNode[]>();
 
 /** The nodes of a stylesheet; what is the same on every page is parsed once. */

@@ -1,7 +1,8 @@
 import { parse, type Rule } from 'postcss';
-import { type PageRules, splitRules } from './page-styles';
-import { sheetText, type Definitions, definitionsForPaper, sortTokens } from './tokens';
+import { type RuleTexts, splitRules } from './page-styles';
+import { sheetText, definitionsForPaper, sortTokens } from './tokens';
 import type { StyleNode } from './style-rules';
+
 /**
  * Adds the rules of one more page to those of others. They keep the order that they have on the
  * page as far as the others leave it open: of two rules for one element the later wins.
@@ -18,25 +19,22 @@ export function mergeRules(known: readonly string[], page: readonly string[]): s
   return merged;
 }
 
-/** The rules that have left the pages so far, and the definitions of tokens, which all pages share. */
-export interface SharedRules extends Definitions {
-  deferred: string[];
-  print: string[];
-}
-
 const texts = (nodes: readonly StyleNode[]) => nodes.map(String);
 const nodesOf = (rules: readonly string[]): StyleNode[] => parse(rules.join('\n')).nodes;
 
-/** Adds the rules that have left one more page. Throws when its tokens are not those of the pages before. */
-export function addPage(shared: SharedRules | undefined, page: PageRules): SharedRules {
+/**
+ * Adds the rules that have left one more page to those of the pages before. Throws when its tokens are not theirs, which
+ * all pages share.
+ */
+export function addPage(shared: RuleTexts | undefined, page: RuleTexts): RuleTexts {
   const { tokens, printTokens } = page;
-  const all = texts([...tokens, ...printTokens]).join('');
-  if (shared && all !== texts([...shared.tokens, ...shared.printTokens]).join('')) {
+  const all = [...tokens, ...printTokens].join('');
+  if (shared && all !== [...shared.tokens, ...shared.printTokens].join('')) {
     throw new Error('its design tokens are not those of the other pages');
   }
   return {
-    deferred: mergeRules(shared?.deferred ?? [], texts(page.deferred)),
-    print: mergeRules(shared?.print ?? [], texts(page.print)),
+    deferred: mergeRules(shared?.deferred ?? [], page.deferred),
+    print: mergeRules(shared?.print ?? [], page.print),
     tokens,
     printTokens,
   };
@@ -72,7 +70,7 @@ const unwrapped = (nodes: readonly StyleNode[]): StyleNode[] =>
  * when an island brings an animation of its own.
  */
 export async function sheetsOf(
-  shared: SharedRules,
+  shared: RuleTexts,
   islandRules = '',
   siteRules: readonly string[] = [],
 ): Promise<{ site: string; print: string }> {
@@ -82,7 +80,11 @@ export async function sheetsOf(
       `an island brings an animation that is not the theme’s: ${states.keyframes.join('')}`,
     );
   }
-  const tokens = sortTokens(shared);
+  const definitions = {
+    tokens: nodesOf(shared.tokens),
+    printTokens: nodesOf(shared.printTokens),
+  };
+  const tokens = sortTokens(definitions);
   const deferred = nodesOf([
     ...new Set([...shared.deferred, ...texts(states.first), ...siteRules]),
   ]);
@@ -90,7 +92,7 @@ export async function sheetsOf(
   return {
     site: await sheetText(joined(deferred), tokens),
     print: await sheetText(
-      [...unwrapped(definitionsForPaper(shared, tokens)), ...unwrapped(print)],
+      [...unwrapped(definitionsForPaper(definitions, tokens)), ...unwrapped(print)],
       tokens,
     ),
   };

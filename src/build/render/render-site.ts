@@ -53,7 +53,7 @@ async function render(
   if (unproven) await keepProven(project);
   await timed('finish', () =>
     finishSite(content, {
-      rules: withOwnShades(compiled.rules),
+      compiled: { at: compiled.at, rules: withOwnShades(compiled.rules) },
       rawDir: rawDirOf(project),
       ...beside,
     }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptPages } from '../../../src/build/finish/kept-pages';
@@ -28,4 +28,10 @@ it('keeps nothing of a page that cannot be finished', async () => {
   const broken = () => Promise.reject(new Error('it has no head'));
   await expect(keptPages(folder, 'code', broken)('fees')).rejects.toThrow('it has no head');
   expect((await keptPages(folder, 'code', finish)('fees')).html).toBe('FEES');
+});
+
+it('keeps no page with lists, which tells its minute and would never be asked for again', async () => {
+  const page = '<p role="status" data-as-of="">10:05 am</p>';
+  await keptPages(folder, 'code', finish)(page);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { writeWhole } from '../../lib/files/write-whole';
 import type { FinishedPage } from './finish-page';
 
+const asOfMark = ' data-as-of=';
+
 /** What finishes a page. */
 export type Finish = (raw: string) => Promise<FinishedPage>;
 
@@ -14,6 +16,8 @@ export type Finish = (raw: string) => Promise<FinishedPage>;
  */
 export function keptPages(cacheDir: string, madeBy: string, finish: Finish): Finish {
   return async (raw) => {
+    // It says of which minute its lists are, so that no later build has the same one.
+    if (raw.includes(asOfMark)) return finish(raw);
     const digest = createHash('sha256').update(madeBy).update(raw).digest('hex');
     const kept = join(cacheDir, `${digest}.json`);
     if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8')) as FinishedPage;

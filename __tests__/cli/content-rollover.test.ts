@@ -120,6 +120,11 @@ function januaryContent(): string {
       '      - month: 2026-04',
       '        entries:',
       '          - { date: 2026-04-10, event: Last date for fees, type: fees }',
+      '          - { from: 2026-04-13, to: 2026-04-15, event: Vishu holidays, type: holiday }',
+      '          - { from: 2026-04-20, to: 2026-05-31, event: Summer holidays, type: holiday }',
+      '      - month: 2026-05',
+      '        entries:',
+      '          - { from: 2026-04-20, to: 2026-05-31, event: Summer holidays, type: holiday }',
       '',
     ].join('\n'),
   );
@@ -134,6 +139,9 @@ it('moves days, months and the session by one year where years begin in January'
   expect(draft).toContain('month: 2027-01\n');
   expect(draft).toContain('date: 2027-01-26,');
   expect(draft).toContain('reviewed: 2026-01-05\n');
+  // A festival has to be looked up however long it is kept; a vacation only has to be right.
+  const told = output.slice(output.findIndex((line) => line.includes('looked up')) + 1);
+  expect(told.slice(0, -1)).toEqual(['    Vishu holidays: now on Monday, 12 Apr 2027']);
 });
 
 it('keeps what a page still lacks as to do, until it is removed from the draft', () => {

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, visit, YAMLMap, YAMLSeq, type Document } from '
 import { weekdayName } from '../../lib/dates/format';
 import { monthsBetween } from '../../lib/dates/month';
 import { addYears, parsePlainDate, type PlainDate } from '../../lib/dates/plain-date';
-import { keepsDate, moveDays } from './move-days';
+import { isLookedUp, moveDays } from './move-days';
 import type { SchoolSession } from './school-session';
 
 /** A holiday whose new day somebody has to look up. */
@@ -26,7 +26,7 @@ function moveEntry(entry: YAMLMap, session: SchoolSession) {
   overwrite(entry, entry.has('date') ? 'date' : 'from', from);
   if (to !== undefined) overwrite(entry, 'to', to);
   if (entry.has('weekday')) overwrite(entry, 'weekday', weekdayName(from));
-  const unsure = entry.get('type') === 'holiday' && to === undefined && !keepsDate(days);
+  const unsure = entry.get('type') === 'holiday' && isLookedUp(days);
   return { from, to: to ?? from, event, unsure };
 }
 

@@ -40,6 +40,14 @@ export function keepsDate({ from, to, event }: Days): boolean {
   );
 }
 
+/** A vacation of a season or a term, or one that is called by nothing else. Names of festivals are none: 'Puja holidays'. */
+const seasonal =
+  /summer|winter|autumn|spring|monsoon|\b(?:mid-?)?terms?\b|semester|session|year[- ]end|^(?:school )?(?:vacations?|holidays?|break)\b|ग्रीष्म|कालीन|गर्मी|सर्दी/i;
+
+/** Whether somebody has to look up the new day of a holiday: of each but those of a date, a season or a term. */
+export const isLookedUp = (days: Days): boolean =>
+  !keepsDate(days) && (days.to === undefined || !seasonal.test(days.event));
+
 /**
  * The days of an entry in the session that follows. What belongs to its date keeps it; everything else
  * comes 52 weeks later, so that it stays on its weekday and as long, and in its order. What would fall

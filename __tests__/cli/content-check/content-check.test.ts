@@ -138,9 +138,10 @@ it('tells which circulars and certificates most likely stand twice, and where', 
     writeContent({
       'service/circulars.yaml': `
 - { number: GPS/015, title: Bus routes, date: 2026-06-16 }
-- { number: GPS-15, title: Revised bus routes, date: 2026-06-18 }
+- { number: GPS-15, title: Bus routes from June, date: 2026-06-18 }
 - { number: GPS-15, title: बसों के मार्ग, date: 2026-06-16 }
 - { number: GPS-15, title: Bus routes, date: 2025-06-16 }
+- { number: GPS-15, title: Bus routes (Revised), date: 2026-06-19 }
 - { number: "20", title: Date sheet, date: 2026-09-01, classes: VI }
 - { number: "20", title: Date sheet, date: 2026-09-02, classes: VII }
 - { title: Annual Day, date: 2026-11-16 }
@@ -163,8 +164,8 @@ it('tells which circulars and certificates most likely stand twice, and where', 
   const twice = 'it most likely stands here twice: the one in line 2';
   expect(output.split('\n').filter((line) => line.includes('twice'))).toEqual([
     `content/service/circulars.yaml:3:3: ${twice} has this number in the same session; take one of the two away, or correct the number of one`,
-    'content/service/circulars.yaml:9:3: it most likely stands here twice: the one in line 8 has this title on the same day; take one of the two away, or let their titles differ',
-    'content/service/circulars.yaml:11:3: it most likely stands here twice: the one in line 10 has this title on the same day; take one of the two away, or let their titles differ',
+    'content/service/circulars.yaml:10:3: it most likely stands here twice: the one in line 9 has this title on the same day; take one of the two away, or let their titles differ',
+    'content/service/circulars.yaml:12:3: it most likely stands here twice: the one in line 11 has this title on the same day; take one of the two away, or let their titles differ',
     `content/service/register.yaml:3:3: ${twice} is of the same pupil, and who asks gets its certificate alone; take one of the two away, or write the number of each certificate`,
   ]);
 });

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { formatLongDay } from '../../../src/lib/dates/format';
 import { addDays, today } from '../../../src/lib/dates/plain-date';
 import { namesIn, newFolder, smallPdf } from '../support/copied-content';
-import { importInto, linesOf, read, school, withoutTerminal } from './support';
+import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
 withoutTerminal();
 
@@ -134,3 +134,23 @@ it('tells of a circular whose day is still to come that it is not shown before',
     `Note: ${addDays(today(), 30)} Month end test.pdf: ${soon} is still to come; it is shown from then on`,
   ]);
 });
+
+it.each(['Date sheet (Revised)', 'Date sheet (Rev.)', 'Corrigendum to the date sheet'])(
+  'puts a circular that corrects one of its number beside it: %s',
+  async (title) => {
+    const dir = school({
+      'service/circulars.yaml': "- { title: Date sheet, number: '14', date: 2026-11-09 }\n",
+    });
+    const file = officeFile(
+      'circulars.csv',
+      `Circular No,Subject,Date\n14,Date sheet,9/11/2026\n14,${title},12/11/2026\n`,
+    );
+    const { output } = await importInto(dir, file, '--yes');
+    expect(linesOf(output, '!')).toEqual([]);
+    expect(circularsOf(dir)).toEqual([
+      ['Date sheet', '14'],
+      [title, '14'],
+    ]);
+    expect((await importInto(dir, file, '--yes')).output).toContain('There is nothing to write.');
+  },
+);

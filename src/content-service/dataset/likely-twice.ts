@@ -7,6 +7,7 @@ import { admissionKey } from '../../lib/certificate-number';
 import { sessionOf } from '../../lib/dates/session';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { lettersOf } from '../../lib/privacy/name-fingerprints';
+import { revisionIn } from '../kinds/circulars';
 import type { ReadKind } from './read-kind';
 
 type Item = Record<string, unknown>;
@@ -30,7 +31,8 @@ const circulars: readonly Likely[] = [
     key(item, firstMonth) {
       const [number, day] = [admissionKey(text(item['number'])), dayOf(item)];
       if (number === '' || day === undefined) return undefined;
-      return `${number} ${sessionOf(day, firstMonth)} ${languageOf(item, [])}`;
+      const told = revisionIn(text(item['title']));
+      return `${number} ${sessionOf(day, firstMonth)} ${languageOf(item, [])} ${told}`;
     },
     alone: ['classes'],
     shared: 'has this number in the same session',

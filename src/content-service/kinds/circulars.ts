@@ -54,6 +54,13 @@ type WrittenCircular = InferType<typeof circularsSchema>[number];
 export const circularId = (numberOrTitle: string, day: string): string =>
   datedId('circular', numberOrTitle, day);
 
+/** What tells a circular from the one that it corrects, whose number it often has: 'Date sheet (Rev. 2)'. */
+const revision =
+  /(?:\b(?:revised|amend(?:ed|ment)|corrected|corrigend(?:um|a)|addend(?:um|a)|errat(?:um|a)|rev\b\.?(?= ?(?:\d|\)|$)))|संशोधित|शुद्धि)(?:[ -]?\d{1,2}\b)?/i;
+
+/** The words of a title by which it corrects another one; '' where there are none. 'Revision classes' and 'Rev. Fr. Thomas' have none. */
+export const revisionIn = (title: string): string => revision.exec(title)?.[0].toLowerCase() ?? '';
+
 const pathOf = (attachment: WrittenAttachment) =>
   typeof attachment === 'string' ? attachment : attachment.file;
 

@@ -1,7 +1,7 @@
 import { text } from '../../../content/fields';
 import { days, daysProblem } from '../../../content-service/dataset/days';
 import { items } from '../../../content-service/dataset/fields';
-import { circularsSchema } from '../../../content-service/kinds/circulars';
+import { circularsSchema, revisionIn } from '../../../content-service/kinds/circulars';
 import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
@@ -135,12 +135,12 @@ export const circulars: Target = {
       file: { use: 'document', folder: 'papers/circulars' },
     },
   ],
-  // Many schools count anew in each session.
+  // Many schools count anew in each session; what corrects a circular stands beside it.
   identities: [
     (item) =>
       item['number'] === undefined
         ? undefined
-        : `${letters(item['number'])} ${sessionOfItem(item)}`,
+        : `${letters(item['number'])} ${sessionOfItem(item)}${letters(revisionIn(String(item['title'])))}`,
     ...dated.identities,
   ],
   unique: 'a number, or a title on its day, names one circular of a session',

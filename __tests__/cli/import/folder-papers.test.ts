@@ -154,3 +154,18 @@ it.each(['Date sheet (Revised)', 'Date sheet (Rev.)', 'Corrigendum to the date s
     expect((await importInto(dir, file, '--yes')).output).toContain('There is nothing to write.');
   },
 );
+
+it('counts circulars anew with the session of a school whose years begin in January', async () => {
+  const dir = school({
+    'service/circulars.yaml': "- { title: Fees, date: 2025-05-12, number: '5' }\n",
+  });
+  const site = read(dir, 'site.yaml').replace(/sessionFrom: .*\n/, '');
+  writeFileSync(join(dir, 'site.yaml'), `${site}sessionFrom: January\n`);
+  const file = officeFile('circulars.csv', 'Circular No,Subject,Date\n5,Fees,20/1/2026\n');
+  const { output } = await importInto(dir, file, '--yes');
+  expect(output).toContain('1 added, 0 changed');
+  expect(circularsOf(dir)).toEqual([
+    ['Fees', '5'],
+    ['Fees', '5'],
+  ]);
+});

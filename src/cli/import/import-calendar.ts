@@ -8,6 +8,7 @@ import { calendarDay, repeated, type Repeats } from './calendar-repeats';
 import type { ReadRow, Unread } from './columns/read-rows';
 import { listFile } from './lists/list-file';
 import { lists } from './lists/lists';
+import { ofSchool } from './lists/target';
 import type { Source } from './open-source';
 import type { ImportOptions } from './options';
 import { planCalendar } from './plan/plan-calendar';
@@ -162,7 +163,8 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
       unread.push({ at, message: 'its day can’t be read' });
     }
   });
-  const chosen = { target, file: listFile(options.dir, target.name) };
+  const file = listFile(options.dir, target.name);
+  const chosen = { target: ofSchool(target, firstMonth), file };
   const read = { rows, unread, chosen, name: source.name, withdrawn };
   const parts = forEvents
     ? [planRows(read, options)]

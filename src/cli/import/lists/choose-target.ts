@@ -2,12 +2,13 @@ import { didYouMean } from '../../../content/nearest';
 import { askPerson } from '../../content-new/ask-person';
 import { findColumns, headingKey, headingRow, isWhole } from '../columns/headings';
 import { hasPerson } from '../confirm';
+import { firstMonthIn } from '../../read-record';
 import type { Sheet } from '../sheets/sheet';
 import { Refused } from '../zip-guard';
 import { type ListFile, listFile } from './list-file';
 import { lists } from './lists';
 import { pageBlock } from './page-block';
-import type { Target } from './target';
+import { ofSchool, type Target } from './target';
 
 /** What rows go into, and the file that holds it. */
 export interface Chosen {
@@ -66,7 +67,7 @@ export async function chooseTarget(
   }
   const target = lists.find((one) => one.name === name);
   if (!target) throw new Error('It was left before the end; nothing was written.');
-  return { target, file: listFile(dir, target.name) };
+  return { target: ofSchool(target, firstMonthIn(dir)), file: listFile(dir, target.name) };
 }
 
 /** Sheets of one list, such as one for each class, as one below the other. */

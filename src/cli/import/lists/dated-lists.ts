@@ -21,9 +21,9 @@ import {
 import type { Field, ListItem, Target } from './target';
 
 /** The session of an item's day. */
-function sessionOfItem(item: ListItem): string {
+function sessionOfItem(item: ListItem, firstMonth = APRIL): string {
   const day = parsePlainDate(firstDay(item));
-  return day ? sessionOf(day, APRIL) : '';
+  return day ? sessionOf(day, firstMonth) : '';
 }
 
 const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
@@ -31,7 +31,7 @@ const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
   // What was put off has the title of before, in the same session.
   identities: [
     (item) => `${letters(item['title'])} ${firstDay(item)}`,
-    (item) => `${letters(item['title'])} ${sessionOfItem(item)}`,
+    (item, firstMonth) => `${letters(item['title'])} ${sessionOfItem(item, firstMonth)}`,
   ],
   besideName: { same: firstDay, words: 'day' },
   scope: { day: firstDay, others: 'of days before and after those of the file' },
@@ -137,10 +137,10 @@ export const circulars: Target = {
   ],
   // Many schools count anew in each session; what corrects a circular stands beside it.
   identities: [
-    (item) =>
+    (item, firstMonth) =>
       item['number'] === undefined
         ? undefined
-        : `${letters(item['number'])} ${sessionOfItem(item)}${letters(revisionIn(String(item['title'])))}`,
+        : `${letters(item['number'])} ${sessionOfItem(item, firstMonth)}${letters(revisionIn(String(item['title'])))}`,
     ...dated.identities,
   ],
   unique: 'a number, or a title on its day, names one circular of a session',

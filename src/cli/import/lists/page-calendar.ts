@@ -6,12 +6,13 @@ import { patchYaml } from '../../../editor/patch-yaml';
 import { monthsBetween } from '../../../lib/dates/month';
 import { parsePlainDate } from '../../../lib/dates/plain-date';
 import { sessionOf } from '../../../lib/dates/session';
+import { firstMonthIn } from '../../read-record';
 import type { ReadRow } from '../columns/read-rows';
 import type { Chosen } from './choose-target';
 import { firstDay, sameDay } from './common-fields';
 import { calendar } from './dated-lists';
 import { kindOfDay } from './kind-of-day';
-import type { ListItem, Target } from './target';
+import { type ListItem, ofSchool, type Target } from './target';
 
 type Entry = Record<string, unknown>;
 interface Month {
@@ -100,7 +101,7 @@ export function pageCalendar(dir: string): (Chosen & { title: string }) | undefi
   );
   const items = [...unique.values()];
   return {
-    target,
+    target: ofSchool(target, firstMonthIn(dir)),
     title: String(value.title),
     file: {
       name,
@@ -140,7 +141,7 @@ export function rowsOfPage(
   const known = new Map(
     items.flatMap((item) =>
       target.identities.flatMap((identity) => {
-        const key = identity(item);
+        const key = identity(item, firstMonth);
         return key === undefined ? [] : [[key, item] as const];
       }),
     ),
@@ -153,7 +154,7 @@ export function rowsOfPage(
       const { title, type: told, date, until } = item;
       const guess = kindOfDay(String(title)) ?? kindOfDay(fileName) ?? 'event';
       const there = target.identities
-        .map((identity) => known.get(identity({ ...item, type: told ?? guess }) ?? ''))
+        .map((identity) => known.get(identity({ ...item, type: told ?? guess }, firstMonth) ?? ''))
         .find(Boolean);
       // What kind of day it is was maybe corrected by hand.
       const type = told ?? (there ? there['type'] : guess);

@@ -35,8 +35,11 @@ export interface Target {
   fields: readonly Field[];
   /** The schema of the list, which each row has to pass. */
   schema?: AnySchema;
-  /** What tells one item from another, the surest first; a later one counts where it is one of a kind on both sides. */
-  identities: readonly ((item: ListItem) => string | undefined)[];
+  /**
+   * What tells one item from another, the surest first; a later one counts where it is one of a kind on both sides.
+   * `ofSchool` gives them the month (1–12) with which sessions begin.
+   */
+  identities: readonly ((item: ListItem, firstMonth?: number) => string | undefined)[];
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
   /** Why a row must not be written over an item that has its key. */
@@ -57,6 +60,12 @@ export interface Target {
   /** The key that names an item. */
   nameKey: string;
 }
+
+/** A target whose sessions are those of a school. */
+export const ofSchool = (target: Target, firstMonth: number): Target => ({
+  ...target,
+  identities: target.identities.map((identity) => (item) => identity(item, firstMonth)),
+});
 
 /** Whether a key that names a file holds a list of them. */
 export const isList = ({ key }: Field): boolean => key === 'attachments';

@@ -104,7 +104,7 @@ it.each([
   const file = officeFile('leavers.csv', `TC No,Adm. No.,Name,File\n${row},\nTC/9,9,Sara Das,\n`);
   const { output } = await importInto(dir, file, '--yes');
   expect(linesOf(output, '!')).toEqual([
-    `! leavers.csv, A2: the number ${row.split(',')[0]} belongs to another child in register.yaml; write what is right there, or another number here; where numbers begin anew each session, write the session too: 17/2025-26`,
+    `! leavers.csv, A2: the number ${row.split(',')[0]} belongs to another child in register.yaml; write what is right there, or another number here; where numbers begin anew each session, write the days on which they were given out`,
   ]);
   expect(linesOf(output, '~')).toEqual([]);
   expect(output).toContain('1 added, 0 changed, 0 as before, 0 removed; 1 row left out');
@@ -171,11 +171,42 @@ it.each([
   [
     '- { name: Asha Menon, number: TC/1 }\n- { name: Ravi Shah, number: tc / 1 }\n',
     2,
-    'the number of a certificate is given once, and this one stands in line 1 too; where numbers begin anew each session, write the session too: 17/2025-26',
+    'the number of a certificate is given once, and this one stands in line 1 too; where numbers begin anew each session, write the days on which they were given out',
+  ],
+  [
+    "- { name: Asha Menon, number: '17', issued: 2 April 2025 }\n- { name: Ravi Shah, number: '17', issued: 31 March 2026 }\n",
+    2,
+    'the number of a certificate is given once, and this one stands in line 1 too; where numbers begin anew each session, write the days on which they were given out',
   ],
   ['- { name: Nobody }\n', 1, 'write the admission number, or the number of the certificate'],
 ])('tells what was written wrong by hand: %s', (text, line, message) => {
   const dir = school({ 'service/register.yaml': text });
   const found = findDiagnostics({ dir, own: false }).diagnostics;
   expect(found.map((one) => [one.line, one.message])).toEqual([[line, message]]);
+});
+
+it('holds one number of two sessions, and adds that of the next one to a register without an admission number', async () => {
+  const dir = school({
+    'service/register.yaml': "- { number: '17', name: Kabir Thapa, issued: 14 March 2025 }\n",
+  });
+  const table = 'TC No,Name,Date of Issue\n17,Meera Iyer,2/4/2025\n18,Sara Das,3/4/2025\n';
+  const file = officeFile('leavers.csv', table);
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '!')).toEqual([]);
+  expect(output).toContain('2 added, 0 changed');
+  const { diagnostics } = findDiagnostics({ dir, own: false });
+  expect(diagnostics).toEqual([]);
+  expect((await importInto(dir, file, '--yes')).output).toContain('There is nothing to write.');
+});
+
+it.each([
+  ['fills in a day that was not written before', ''],
+  ['corrects a day of another session', ', issued: 2 April 2024'],
+])('%s', async (_, issued) => {
+  const dir = school({
+    'service/register.yaml': `- { number: '17', name: Kabir Thapa${issued} }\n`,
+  });
+  const file = officeFile('leavers.csv', 'TC No,Name,Date of Issue\n17,Kabir Thapa,2/4/2025\n');
+  const { output } = await importInto(dir, file, '--yes');
+  expect(output).toContain('0 added, 1 changed');
 });

@@ -79,9 +79,9 @@ export function checkData(dir: string): CheckedData {
   const unserved = files.unserved
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
-  const same = kinds.flatMap(sameItems);
   const site = siteOf(dir);
   const firstMonth = firstMonthOf(isRecord(site) ? String(site.sessionFrom) : undefined);
+  const same = kinds.flatMap((kind) => sameItems(kind, firstMonth));
   const isTold = ({ file, line }: Diagnostic) =>
     same.some((told) => told.file === file && told.line === line);
   return {

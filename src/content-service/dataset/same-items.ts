@@ -5,6 +5,7 @@ import { apart, type Identity } from '../kinds/records';
 import { circularIdentity } from '../kinds/circulars';
 import { eventIdentity } from '../kinds/events';
 import { newsIdentity } from '../kinds/news';
+import { areOfTwoSessions } from '../kinds/register';
 import { videoIdentity } from '../kinds/videos';
 import { certificateKey } from '../../lib/certificate-number';
 import type { ReadKind } from './read-kind';
@@ -39,24 +40,27 @@ export function withDistinctIds(name: string, value: unknown): unknown {
 }
 
 /** The certificates of the register whose number stands there before. */
-function sameNumbers({ source, value }: ReadKind): Diagnostic[] {
+function sameNumbers({ source, value }: ReadKind, firstMonth: number): Diagnostic[] {
   if (!source || !Array.isArray(value)) return [];
-  const first = new Map<string, number>();
-  return value.filter(isRecord).flatMap(({ number }, index) => {
+  const known = new Map<string, { item: object; index: number }[]>();
+  return value.filter(isRecord).flatMap((item, index) => {
+    const { number } = item;
     const key = certificateKey(typeof number === 'string' ? number : '');
-    const earlier = first.get(key);
-    if (key !== '' && earlier === undefined) first.set(key, index);
+    if (key === '') return [];
+    const before = known.get(key) ?? [];
+    known.set(key, [...before, { item, index }]);
+    const earlier = before.find((one) => !areOfTwoSessions(one.item, item, firstMonth));
     if (earlier === undefined) return [];
-    const { line } = source.at([earlier, 'number']);
-    const message = `the number of a certificate is given once, and this one stands in line ${line} too; where numbers begin anew each session, write the session too: 17/2025-26`;
+    const { line } = source.at([earlier.index, 'number']);
+    const message = `the number of a certificate is given once, and this one stands in line ${line} too; where numbers begin anew each session, write the days on which they were given out`;
     return [{ ...source.at([index, 'number']), message }];
   });
 }
 
 /** The items of a list that can't be told from an earlier one: visitors could not be led to them. */
-export function sameItems(kind: ReadKind): Diagnostic[] {
+export function sameItems(kind: ReadKind, firstMonth: number): Diagnostic[] {
   const { name, source, value } = kind;
-  if (name === 'register') return sameNumbers(kind);
+  if (name === 'register') return sameNumbers(kind, firstMonth);
   const list = itemsOf(name, value);
   if (!list || !source) return [];
   const { identity, advice, items } = list;

@@ -2,6 +2,8 @@ import type { InferType } from 'yup';
 import { text } from '../../content/fields';
 import { admissionKey } from '../../lib/certificate-number';
 import { latinDigits } from '../../lib/language/latin-digits';
+import { readSession, sessionOf } from '../../lib/dates/session';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { lettersOf } from '../../lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
@@ -30,6 +32,26 @@ export const registerSchema = items(
 );
 
 type Register = InferType<typeof registerSchema>;
+
+/**
+ * The session in which a certificate was given out, where its number says none: many schools count anew in each.
+ * '' where it is not known, or needs not be.
+ */
+export function sessionOfNumber(
+  { number, issued }: { number?: unknown; issued?: unknown },
+  firstMonth?: number,
+): string {
+  const written = String(number ?? '');
+  const day = parseWrittenDay(String(issued ?? ''));
+  const isWritten = /(?:19|20)\d\d/.test(written) || readSession(written) !== undefined;
+  return day === undefined || isWritten ? '' : sessionOf(day, firstMonth);
+}
+
+/** Whether two certificates were given out in two sessions whose numbers begin anew. */
+export function areOfTwoSessions(one: object, other: object, firstMonth?: number): boolean {
+  const [own, others] = [one, other].map((item) => sessionOfNumber(item, firstMonth));
+  return own !== '' && others !== '' && own !== others;
+}
 
 /** What all ways to write one number share; '' for none. */
 export const sameNumber = (value: string | undefined): string =>

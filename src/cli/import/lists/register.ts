@@ -1,5 +1,10 @@
 import { admissionKey, certificateKey } from '../../../lib/certificate-number';
-import { registerSchema, sameNumber } from '../../../content-service/kinds/register';
+import {
+  areOfTwoSessions,
+  registerSchema,
+  sameNumber,
+  sessionOfNumber,
+} from '../../../content-service/kinds/register';
 import { today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { lettersOf } from '../../../lib/privacy/name-fingerprints';
@@ -70,16 +75,20 @@ export const register: Target = {
     },
   ],
   identities: [
-    ({ number }) => keyOf(number) || undefined,
+    (item, firstMonth) => `${keyOf(item['number'])} ${sessionOfNumber(item, firstMonth)}`,
     ({ admission, name }) =>
       numberOf(admission) === '' ? undefined : `${numberOf(admission)} ${letters(name)}`,
+    ({ number }) => keyOf(number) || undefined,
   ],
+  // The day of a child's own certificate was corrected.
+  areTwo: (item, row, firstMonth) =>
+    areOfTwoSessions(item, row, firstMonth) && !isSameChild(item, row),
   unique: 'the number of a certificate is given once',
   // The certificate that stands there as a file would be the other child's.
   conflict: (item, row) =>
     isSameChild(item, row)
       ? undefined
-      : `the number ${String(row['number'])} belongs to another child in register.yaml; write what is right there, or another number here; where numbers begin anew each session, write the session too: 17/2025-26`,
+      : `the number ${String(row['number'])} belongs to another child in register.yaml; write what is right there, or another number here; where numbers begin anew each session, write the days on which they were given out`,
   scope: {
     day: ({ issued }) => sameDay(issued ?? ''),
     others: 'given out before and after those of the file',

@@ -42,6 +42,8 @@ export interface Target {
   identities: readonly ((item: ListItem, firstMonth?: number) => string | undefined)[];
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
+  /** Whether a row and an item are two, though a later identity is the same. */
+  areTwo?: (item: ListItem, row: ListItem, firstMonth?: number) => boolean;
   /** Why a row must not be written over an item that has its key. */
   conflict?: (item: ListItem, row: ListItem) => string | undefined;
   /** What two rows share that are most likely one, written twice with another value: each is taken, and told of. */
@@ -64,6 +66,7 @@ export interface Target {
 /** A target whose sessions are those of a school. */
 export const ofSchool = (target: Target, firstMonth: number): Target => ({
   ...target,
+  areTwo: (item, row) => target.areTwo?.(item, row, firstMonth) ?? false,
   identities: target.identities.map((identity) => (item) => identity(item, firstMonth)),
 });
 

@@ -57,6 +57,7 @@ export function matchRows(
       const [index] = found;
       const [row] = wanted;
       if (found.length !== 1 || wanted.length !== 1 || index === undefined || !row) continue;
+      if (target.areTwo?.(items[index] ?? {}, row.item)) continue;
       itemOf.set(row, index);
       taken.add(index);
       if (identity === papers) renamed.add(row);

@@ -65,6 +65,23 @@ it('publishes the documents of known kinds that what is shown names, and tells o
   ]);
 });
 
+it('tells of withdrawn documents that they are, without the name of a child, and publishes none that a list names', () => {
+  const dir = writeContent({
+    'privacy.yaml':
+      'birthdays: { name: full, picture: photo, why: A }\ntoppers: { name: full, picture: photo, why: A }\nalbums: { shown: true, why: A }\ncouncil: { name: full, picture: photo, why: A }\nwithdrawn: [{ name: Asha Menon, files: [papers/prize.pdf] }]\n',
+    'service/notifications.yaml': '- { title: A, url: /papers/prize.pdf }\n',
+    'papers/prize.pdf': pdf,
+    'papers/asha-menon.pdf': pdf,
+  });
+  const { content, unpublishedFiles } = loadFolder(dir);
+  expect(content?.documents).toEqual([]);
+  const message = expect.stringMatching(/^not published, since it is withdrawn; /);
+  expect(unpublishedFiles.filter(({ file }) => !file.endsWith('form.pdf'))).toEqual([
+    { file: 'content/papers', message },
+    { file: 'content/papers/prize.pdf', message },
+  ]);
+});
+
 it('takes links to other places for no documents and no pictures, and follows none', async () => {
   const elsewhere = newFolder();
   mkdirSync(join(elsewhere, 'inside'));

@@ -189,7 +189,7 @@ export function loadContent<B extends LoadedBlock>({
       ...(Object.keys(folder.diskNames).length > 0 && { diskNames: folder.diskNames }),
       ...(buildMode.preview && { preview: true as const }),
     };
-  const documents = publishedDocuments(folder.documents, [shown, listedItems(contentDir)]);
+  const documents = publishedDocuments(folder.documents, [shown, listedItems(contentDir)], marks);
   return {
     content: shown && { ...shown, documents: documents.published },
     unpublishedFiles: documents.others,

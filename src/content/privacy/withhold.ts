@@ -12,14 +12,17 @@ const wordKeys = ['title', 'name', 'caption', 'alt', 'text', 'label'];
 /** Folders in which those names begin, as a policy writes them. */
 const folders = ['', 'pictures/', 'papers/', 'content/pictures/', 'content/papers/'];
 
+/** Whether a path of content is that of a withdrawn file, whatever folder its policy writes before it. */
+export const isWithdrawnFile = (path: unknown, withdrawn: Withdrawn): boolean =>
+  typeof path === 'string' && folders.some((folder) => withdrawn.isFile(folder + path));
+
 /** A link or picture in Markdown: '![alt](file "title")', '![alt](<my file (1).webp>)'. */
 const markdownLink =
   /(!?)\[([^[\]]{0,300})\]\( ?(<[^<>\n]{1,300}>|[^\s()<]{1,300}(?:\([^\s()]{0,100}\)[^\s()]{0,100})?)[^()]{0,200}\)/g;
 
 /** What is written, without withdrawn names and files. */
 export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
-  const isFile = (path: unknown) =>
-    typeof path === 'string' && folders.some((folder) => withdrawn.isFile(folder + path));
+  const isFile = (path: unknown) => isWithdrawnFile(path, withdrawn);
   const names = (text: unknown) =>
     typeof text === 'string' && (withdrawn.names(text) || withdrawn.isName(text));
   /** Whether a part shows a withdrawn file, or one that is said to be of a withdrawn child. */

@@ -60,7 +60,10 @@ it('says when a list changes, and lets no browser keep it for longer', async () 
   service.goTo('09:01:15.500');
   expect(await caching()).toEqual(['private, max-age=44', '2026-11-14T03:32:00.000Z']);
   service.goTo('09:05:00');
-  expect(await caching()).toEqual(['private, max-age=300', undefined]);
+  // What has a day comes out as it begins at school.
+  expect(await caching()).toEqual(['private, max-age=300', '2026-11-14T18:30:00.000Z']);
+  service.goTo('23:59:30');
+  expect(await caching()).toEqual(['private, max-age=30', '2026-11-14T18:30:00.000Z']);
 });
 
 it('tells nobody who looks after an item', async () => {

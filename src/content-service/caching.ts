@@ -21,8 +21,7 @@ export const notStored = 'no-store';
 export const personalCaching = 'private, no-store';
 
 /** A call's caching, up to the moment at which its list changes. */
-export function untilChange(caching: string, now: Date, changesAt: number | undefined): string {
-  if (changesAt === undefined) return caching;
+export function untilChange(caching: string, now: Date, changesAt: number): string {
   const seconds = Math.floor((changesAt - now.getTime()) / 1000);
   return caching.replace(/=(\d+)$/, (_, most) => `=${Math.min(Number(most), seconds)}`);
 }

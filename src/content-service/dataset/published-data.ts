@@ -1,5 +1,6 @@
 import { unpublishedAt } from '../../content/build-mode';
 import { type Publication, publicationFields } from '../../content/publication';
+import { addDays, momentAt, today } from '../../lib/dates/plain-date';
 import { publishTimes } from '../../lib/dates/publish-times';
 import type { Dataset } from './dataset';
 
@@ -86,8 +87,8 @@ export function publishedDataOf(data: Dataset, showDrafts = false) {
     }
     return {
       data: kept.data,
-      /** When the next item comes or ends, in milliseconds since 1970. */
-      changesAt: edges[past],
+      /** When the next item comes or ends, or the next day begins, in milliseconds since 1970. */
+      changesAt: Math.min(edges[past] ?? Infinity, Number(momentAt(addDays(today(now), 1), 0))),
     };
   };
 }

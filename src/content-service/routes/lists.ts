@@ -25,7 +25,7 @@ export function checkCode(given: string, schoolCode: string): void {
 interface Sent {
   call: keyof typeof callCaching;
   now: Date;
-  changesAt: number | undefined;
+  changesAt: number;
 }
 
 /**
@@ -37,8 +37,8 @@ function sendJson(reply: FastifyReply, text: string, { call, now, changesAt }: S
   addVary(reply, 'Authorization');
   // In small letters, as @fastify/compress looks for it; it says so on compressed replies alone.
   addVary(reply, 'accept-encoding');
-  if (changesAt !== undefined) reply.header('changes-at', new Date(changesAt).toISOString());
   return reply
+    .header('changes-at', new Date(changesAt).toISOString())
     .header('privacy-rules', 'kept')
     .header('cache-control', untilChange(callCaching[call], now, changesAt))
     .type('application/json; charset=utf-8')

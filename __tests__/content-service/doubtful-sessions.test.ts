@@ -5,11 +5,10 @@ import type { PlainDate } from '../../src/lib/dates/plain-date';
 
 const [january, april] = [1, 4];
 
-function doubts(session: string, firstMonth: number, today: PlainDate): string[] {
-  const text = `- { name: Tara Joseph, class: X, session: ${session}, division: 97 }\n`;
+function doubts(session: string, firstMonth: number, today: PlainDate, more = ''): string[] {
+  const text = `- { name: Tara Joseph, class: X, session: '${session}', division: 97${more} }\n`;
   const { source } = readYaml('toppers.yaml', text);
-  const value = [{ name: 'Tara Joseph', class: 'X', session, division: 97 }];
-  const kind = { name: 'toppers', source, value, diagnostics: [] };
+  const kind = { name: 'toppers', source, value: source.value, diagnostics: [] };
   return doubtfulSessions(kind, firstMonth, today).map(
     ({ line, column, message }) => `${line}:${column}: ${message}`,
   );
@@ -32,6 +31,12 @@ it('doubts a session of one year where they go over two, and the other way round
   expect(doubts('2025-2026', january, '2026-05-20')).toEqual([
     '1:43: "2025-2026" is a session of two years, and those of the school begin in January (site.yaml); write 2025 or 2026',
   ]);
+});
+
+it('has no doubt of results that are written before the day from which they are shown', () => {
+  const from = ', publishFrom: 2027-05-12 15:00';
+  expect(doubts('2026-2027', april, '2026-11-28', from)).toEqual([]);
+  expect(doubts('2026-2027', april, '2026-11-28', ', publishFrom: 2026-11-30')).toHaveLength(1);
 });
 
 it('doubts the results of a session that goes on', () => {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { isRecord } from '../../content/record';
 import { formatLongDay } from '../../lib/dates/format';
 import { addDays, type PlainDate } from '../../lib/dates/plain-date';
+import { parsePublishTime } from '../../lib/dates/publish-times';
 import { daysOfSession, parseSession, sessionFrom } from '../../lib/dates/session';
 import type { ReadKind } from './read-kind';
 
@@ -33,8 +34,11 @@ export function doubtfulSessions(
 ): Diagnostic[] {
   if (name !== 'toppers' || !source || !Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => {
-    const session = isRecord(item) ? item['session'] : undefined;
-    const message = typeof session === 'string' && doubtOf(session, firstMonth, today);
+    const { session, publishFrom } = isRecord(item) ? item : {};
+    // Written before the results are out, to be shown from then on.
+    const shown = parsePublishTime(publishFrom)?.day ?? today;
+    const message =
+      typeof session === 'string' && doubtOf(session, firstMonth, shown > today ? shown : today);
     return message ? [{ ...source.at([index, 'session']), message }] : [];
   });
 }

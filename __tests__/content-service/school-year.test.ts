@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { notificationsSchema } from '../../src/content-service/kinds/notifications';
 import { inSeason } from '../../src/content-service/kinds/season';
 import { frozenClock } from '../../src/content-service/school-year/clock';
 import { occurrencesOf, type WrittenDays } from '../../src/content-service/school-year/occurrences';
@@ -68,4 +69,18 @@ it.each([
   ['2026-10-31', false],
 ] as const)('a season across New Year holds on %s: %s', (day, shows) => {
   expect(inSeason(day, '11-01', '02-15')).toBe(shows);
+});
+
+it.each([
+  [
+    { until: '15 February' },
+    'beside "until" write "from"; what comes or goes once has "publishFrom" or',
+  ],
+  [
+    { from: '1 November' },
+    'beside "from" write "until"; what comes or goes once has "publishFrom" or',
+  ],
+])('refuses a season with one end, which would never end: %j', async (ends, message) => {
+  const written = [{ title: 'Winter timings', description: 'From eight.', ...ends }];
+  await expect(notificationsSchema.validate(written)).rejects.toThrow(message);
 });

@@ -4,14 +4,18 @@ import { attachments, items } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
-import { season, showsOn } from './season';
+import { season, seasonProblem, showsOn } from './season';
 
 /** highlights.yaml: the lines of the ticker. */
-export const highlightsSchema = items('The lines of the ticker on the front page.', {
-  title: text('The title.', 'Registration for session 2027-2028 is open'),
-  ...season,
-  attachments: attachments(),
-});
+export const highlightsSchema = items(
+  'The lines of the ticker on the front page.',
+  {
+    title: text('The title.', 'Registration for session 2027-2028 is open'),
+    ...season,
+    attachments: attachments(),
+  },
+  seasonProblem,
+);
 
 /** The highlights of the season. */
 export function highlightRecords(

@@ -5,19 +5,23 @@ import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { langOf, recordId } from './records';
-import { season, showsOn } from './season';
+import { season, seasonProblem, showsOn } from './season';
 
 /** notifications.yaml: what opens in the popup of the home page. */
-export const notificationsSchema = items('What opens on the front page by itself.', {
-  title: text('The title.', 'Winter timings'),
-  ...languageField,
-  ...season,
-  images: pictures(),
-  description: text('One to three sentences.', 'Forms are given at the office.'),
-  url: text('A page or an address to read on.', '/Criteria').optional(),
-  urlTitle: text('The words of that link.', 'How to register').optional(),
-  attachments: attachments(),
-});
+export const notificationsSchema = items(
+  'What opens on the front page by itself.',
+  {
+    title: text('The title.', 'Winter timings'),
+    ...languageField,
+    ...season,
+    images: pictures(),
+    description: text('One to three sentences.', 'Forms are given at the office.'),
+    url: text('A page or an address to read on.', '/Criteria').optional(),
+    urlTitle: text('The words of that link.', 'How to register').optional(),
+    attachments: attachments(),
+  },
+  seasonProblem,
+);
 
 /** The notifications of the season. */
 export function notificationRecords(

@@ -1,5 +1,6 @@
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
+import type { ItemProblem } from '../dataset/fields';
 import { parseDayOfYear } from '../../lib/dates/day-of-year';
 import type { PlainDate } from '../../lib/dates/plain-date';
 
@@ -19,6 +20,14 @@ export const season = {
   from: edge('The first day of the year on which it shows.', '1 November'),
   until: edge('The last day of the year on which it shows.', '15 February'),
 };
+
+/** A season with one end alone would be none: the item would show all year. */
+export function seasonProblem({ from, until }: Record<string, unknown>): ItemProblem | undefined {
+  if ((from === undefined) === (until === undefined)) return undefined;
+  const [one, other] = from === undefined ? ['until', 'from'] : ['from', 'until'];
+  const message = `beside "${one}" write "${other}"; what comes or goes once has "publishFrom" or "publishUntil"`;
+  return { key: '', message };
+}
 
 /** Whether a day of the year lies between two others (`MM-DD`, both included, across New Year). */
 export function inSeason(day: PlainDate, from: string, until: string): boolean {

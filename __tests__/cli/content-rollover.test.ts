@@ -116,6 +116,7 @@ function januaryContent(): string {
       '    months:',
       '      - month: 2026-01',
       '        entries:',
+      '          - { from: 2025-12-26, to: 2026-01-05, event: Winter vacation, type: holiday }',
       '          - { date: 2026-01-26, event: Republic Day, type: holiday }',
       '      - month: 2026-04',
       '        entries:',
@@ -136,7 +137,10 @@ it('moves days, months and the session by one year where years begin in January'
   roll(dir, '2027');
   const draft = readFileSync(join(dir, 'pages/school-calendar-2027.yaml'), 'utf8');
   expect(draft).toContain('lead: From January 2027 to December 2027, the session 2027.');
-  expect(draft).toContain('month: 2027-01\n');
+  // The vacation of before reaches into the session, whose months begin in January.
+  expect(draft).toMatch(
+    /months:\n +- month: 2027-01\n +entries:\n +- \{ from: 2026-12-25, to: 2027-01-04,/,
+  );
   expect(draft).toContain('date: 2027-01-26,');
   expect(draft).toContain('reviewed: 2026-01-05\n');
   // A festival has to be looked up however long it is kept; a vacation only has to be right.

@@ -51,7 +51,9 @@ function moveMonths(months: YAMLSeq, session: SchoolSession): Unsure[] {
       // A stretch stands in each month that it runs through.
       if (seen.has(key)) continue;
       seen.add(key);
-      moved.push({ node, from, months: monthsBetween(from, to) });
+      // What reaches into the session begins in its first month; what is over before it stays where it was.
+      const own = (to < session.first ? from : session.first).slice(0, 7);
+      moved.push({ node, from, months: monthsBetween(from, to).filter((one) => one >= own) });
       if (unsure) found.push({ event, from });
     }
   }

@@ -50,13 +50,13 @@ export const isLookedUp = (days: Days): boolean =>
 
 /**
  * The days of an entry in the session that follows. What belongs to its date keeps it; everything else
- * comes 52 weeks later, so that it stays on its weekday and as long, and in its order. What would fall
- * before the session comes a week later still.
+ * comes 52 weeks later, so that it stays on its weekday and as long, and in its order. What would be over
+ * before the session comes a week later still; a vacation may reach into it.
  */
 export function moveDays(days: Days, session: SchoolSession): { from: PlainDate; to?: PlainDate } {
   const { from, to } = days;
   if (keepsDate(days)) return { from: addYears(from, 1) };
-  const early = addDays(from, 364);
+  const early = addDays(to ?? from, 364);
   const weeks = early < session.first ? 371 : 364;
   return { from: addDays(from, weeks), ...(to !== undefined && { to: addDays(to, weeks) }) };
 }

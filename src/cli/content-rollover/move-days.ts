@@ -32,7 +32,7 @@ export interface Days {
 }
 
 /** Whether an entry belongs to its date: a day of the nation, or a last date for fees. */
-export function keepsDate({ from, to, event }: Days): boolean {
+function keepsDate({ from, to, event }: Days): boolean {
   if (to !== undefined) return false;
   return (
     /\bfees?\b/i.test(event) ||

@@ -1,3 +1,4 @@
+import { parseDayAndMonth } from '../lib/dates/day-and-month';
 import { readClasses } from '../lib/http/class-names';
 import { didYouMean, oneOf } from './nearest';
 import { isRecord } from './record';
@@ -66,4 +67,16 @@ export function classesProblem(text: string, known: readonly string[]): string |
     }
   }
   return undefined;
+}
+
+/**
+ * What is wrong with a class of which a spreadsheet has made a day: whether 1-6 or 6-1 was written nobody knows. The
+ * day is not repeated, since it may be that of a birth.
+ */
+export function dayForClass(written: string): string | undefined {
+  const bare = written.replace(/[ -][A-H]$/i, '');
+  const found = /\p{L}{3}|\d{4}/u.test(bare) ? parseDayAndMonth(bare) : undefined;
+  if (found === undefined) return undefined;
+  const [month, day] = found.slice(2).split('-').map(Number);
+  return `this is a day, which spreadsheets make of ${day}-${month} and ${month}-${day}; give the column the format "Text", and write the class again`;
 }

@@ -363,3 +363,24 @@ it.each(['Vacant', 'VACANT', 'Post Vacant', 'Nil', 'N.A.', '(Vacant)', 'To be ap
 it.each(['Nilima Rao', 'Nina', 'Tara B. Dutt'])('takes %s for a name', (text) => {
   expect(readName(cell(text))).toEqual({ value: text });
 });
+
+it.each([
+  ['1-Jun', '1-6 and 6-1'],
+  ['6-Jan-2026', '6-1 and 1-6'],
+  ['Jan-06', '6-1 and 1-6'],
+  ['1-Jun A', '1-6 and 6-1'],
+  ['06/01/2026', '6-1 and 1-6'],
+  ['10-Dec', '10-12 and 12-10'],
+])('names the class %s as a day that a spreadsheet made', (text, classes) => {
+  for (const read of [readClass, readBoardClass, readForClasses])
+    expect(read(cell(text), context)).toEqual({
+      problem: `this is a day, which spreadsheets make of ${classes}; give the column the format "Text", and write the class again`,
+    });
+});
+
+it('takes what only looks like a day for a class', () => {
+  expect(valueOf(readClass, cell('06/01/26', { day: '2026-01-06' }))).toBe('problem');
+  expect(valueOf(readClass, '6-1')).toBe('6-1');
+  expect(valueOf(readClass, 'May-1', { classes: ['May-1'] })).toBe('May-1');
+  expect(valueOf(readForClasses, '6-8')).toBe('6-8');
+});

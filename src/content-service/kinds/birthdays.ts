@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { dayForClass } from '../../content/classes';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../lib/dates/day-and-month';
@@ -35,7 +36,9 @@ export const birthdaysSchema = items('Birthdays of pupils; those of the day are 
     // What a spreadsheet leaves of other scripts than its own: '???? ??'.
     validator('letters', (name: string) => (/\p{L}/u.test(name) ? undefined : noLetters)),
   ),
-  class: text('The class with its section, as the school writes it.', 'V A').optional(),
+  class: text('The class with its section, as the school writes it.', 'V A')
+    .test(validator('class', dayForClass))
+    .optional(),
   birthday: birthday(),
   photo: servedFile(
     'A photo, as a path inside this folder.',

@@ -74,7 +74,8 @@ export function fieldCell(
   // The class of all rows, and a column with the section of each.
   if (!own && value !== undefined) filled.unshift({ text: value, at: first.at });
   if (filled.length === 1) return first;
-  return { text: joinedText(filled), at: first.at };
+  const { day } = filled.find((cell) => cell.day !== undefined) ?? {};
+  return { text: joinedText(filled), at: first.at, ...(day && { day }) };
 }
 
 /** The cell of a row in which no other one is filled in. */

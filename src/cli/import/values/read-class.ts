@@ -1,4 +1,4 @@
-import { noSuchClass } from '../../../content/classes';
+import { dayForClass, noSuchClass } from '../../../content/classes';
 import { nearest } from '../../../content/nearest';
 import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
@@ -16,8 +16,19 @@ const namesNoMore = (name: string, own: string, classes: readonly string[]) =>
     [own],
   ).unknown.length === 0;
 
+/** Reads no class out of a cell of which its program has made a day. */
+const unlessDay =
+  (read: ReadValue): ReadValue =>
+  (cell, context) => {
+    const { text, day } = cell;
+    const problem = context.classes.includes(text)
+      ? undefined
+      : (dayForClass(text) ?? (day && dayForClass(day)));
+    return problem === undefined ? read(cell, context) : { problem };
+  };
+
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
-export const readClass: ReadValue = (cell, { classes }) => {
+export const readClass: ReadValue = unlessDay((cell, { classes }) => {
   const text = latinDigits(cell.text);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own] = found;
@@ -36,7 +47,7 @@ export const readClass: ReadValue = (cell, { classes }) => {
     name.split(/[^\p{L}\p{M}\d]+/u).filter(Boolean).length > 1 && !namesNoMore(name, own, classes);
   if (hasMore) return { value: start + (hasSection ? end.toUpperCase() : end) };
   return { value: letter ? `${own} ${letter}` : own };
-};
+});
 
 /** A stream as it is compared: 'Bio-Maths' and 'BIO MATHS' are one. */
 const plain = (text: string) =>
@@ -78,7 +89,7 @@ export const readStream: ReadValue = ({ text }, { streams }) => ({
 });
 
 /** The class of a board examination, X or XII, and the stream where one stands beside it: 'XII Sci'. */
-export const readBoardClass: ReadValue = ({ text }, { streams, classes }) => {
+export const readBoardClass: ReadValue = unlessDay(({ text }, { streams, classes }) => {
   const named = text.replace(/\bICSE\b/i, 'X').replace(/\bISC\b/i, 'XII');
   const [found, more] = readClasses(named, usualClasses).classes;
   if ((found !== 'X' && found !== 'XII') || more !== undefined) {
@@ -96,12 +107,12 @@ export const readBoardClass: ReadValue = ({ text }, { streams, classes }) => {
     ...(stream && { more: { stream } }),
     ...(isStrange && { doubt: noSuchClass(found, classes) }),
   };
-};
+});
 
 /** The classes of a circular, as the office writes them; blank for 'All'. */
-export const readForClasses: ReadValue = ({ text }, { classes }) => {
+export const readForClasses: ReadValue = unlessDay(({ text }, { classes }) => {
   const { unknown, classes: found } = readClasses(text, classes);
   const [strange] = unknown;
   if (strange !== undefined) return { problem: noSuchClass(strange, classes) };
   return { value: found.length === 0 ? undefined : text };
-};
+});

@@ -12,6 +12,9 @@ const EXCEL = /^(?:3[6-9]|[4-6]\d|7[0-2])\d{3}$/;
 const EXCEL_1970 = 25_569;
 /** What programs send where they have no day: the moment 0, and the first day that Microsoft's databases know. */
 const NO_DAYS: readonly string[] = ['1970-01-01', '1900-01-01'];
+/** Ticks of .NET, tenths of a microsecond since the year 1, of the years 2000 to 2099; and how many to 1970. */
+const TICKS = /^6[3-6]\d{16}$/;
+const TICKS_1970 = 621_355_968e9;
 /** Past this a `Date` holds no moment. */
 const MOST_MS = 8e15;
 
@@ -89,6 +92,12 @@ function dayOfMoment(number: number): PlainDate | undefined {
   return isMoment ? parsePlainDate(today(ms)) : undefined;
 }
 
+/** Ticks don't say whether they are of UTC or of India: only where both have one day it is sure. */
+function dayOfTicks(ms: number): PlainDate | undefined {
+  const inUtc = new Date(ms).toISOString().slice(0, 10);
+  return inUtc === today(ms) ? parsePlainDate(inUtc) : undefined;
+}
+
 function dayOfText(written: string): PlainDate | undefined {
   const text = written
     .replaceAll('\\', '')
@@ -96,6 +105,7 @@ function dayOfText(written: string): PlainDate | undefined {
     .replace(/^(\d{5,16})\.\d+$/, '$1')
     .replace(BASIC, '$1-$2-$3T$4:$5:$6$7');
   if (EXCEL.test(text)) return dayOfMoment((Number(text) - EXCEL_1970) * 86_400);
+  if (TICKS.test(text)) return dayOfTicks((Number(text) - TICKS_1970) / 1e4);
   const [, a = '', b = '', c = '', d = ''] = /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   if (a) return (/^(?:19|20)/.test(a) && dayOf(a + b, c, d)) || dayOf(c + d, b, a);
   // PostgreSQL writes the zone without its minutes: '2025-08-14 18:30:00+00'.

@@ -403,3 +403,23 @@ it.each([
   expect(plainRecord({ date })).toEqual({ date: first, until });
   expect(plainRecord({ date, until: '2026-12-20' })).toEqual({ date: first, until: '2026-12-20' });
 });
+
+it('counts months from 0 where one of the days of a reply shows that its program does', () => {
+  const days = (...months: number[]) =>
+    plainReply(
+      months.map((month, at) => ({
+        _id: `${at}`,
+        title: 'Fair',
+        date: { year: 2026, month, day: 5 },
+      })),
+      '/api/news/all/DHS',
+    );
+  expect(days(0, 5, 11)).toMatchObject([
+    { fromDate: '2026-01-05' },
+    { fromDate: '2026-06-05' },
+    { fromDate: '2026-12-05' },
+  ]);
+  expect(days(5, 12)).toMatchObject([{ fromDate: '2026-05-05' }, { fromDate: '2026-12-05' }]);
+  // Counted in both ways: what was meant nobody knows.
+  expect(days(0, 12)).toMatchObject([{ fromDate: '2026-01-05' }, { fromDate: { month: 13 } }]);
+});

@@ -1,4 +1,5 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
+import { withMonthsFromOne } from './months-from-zero';
 import { plainRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
 
@@ -10,7 +11,8 @@ export function plainReply(json: unknown, path: string, base: string): unknown {
   const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
   if (list === 'subGallery') return plainRecord(recordIn(json) ?? json, base, list);
   const records = listIn(json)?.flatMap((entry) => recordsOf(entry));
-  return records?.map((record) => plainRecord(record, base, list)) ?? json;
+  if (!records) return json;
+  return withMonthsFromOne(records).map((record) => plainRecord(record, base, list));
 }
 
 /** What a reply is shown by. */

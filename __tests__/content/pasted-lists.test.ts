@@ -15,6 +15,10 @@ describe('a list pasted from Word or a phone is a list', () => {
     ['●\u00a0one\n\n●\u00a0two', '<ul>\n<li>\n<p>one</p>\n</li>\n<li>\n<p>two</p>\n</li>\n</ul>'],
     ['• one\n  ▪ two', '<ul>\n<li>one\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
     ['•\tone\n\to\ttwo', '<ul>\n<li>one\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
+    ['•one\n•two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    ['Bring:\n·one\n·  two', '<p>Bring:</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    ['➢ **one**\n•*two*', '<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>'],
+    ['1) one\n2) two', '<ol>\n<li>one</li>\n<li>two</li>\n</ol>'],
     ['• one\n\n    • two', '<ul>\n<li>\n<p>one</p>\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
   ])('%j', (text, html) => {
     expect(htmlOf(text)).toBe(html);
@@ -22,6 +26,7 @@ describe('a list pasted from Word or a phone is a list', () => {
 
   it('and nothing else', () => {
     expect(htmlOf('Maths • Science\no clock')).toBe('<p>Maths • Science\no clock</p>');
+    expect(htmlOf('Maths\n••• Science')).toBe('<p>Maths\n••• Science</p>');
     expect(htmlOf('```\n• one\n```')).toBe('<pre><code>• one\n</code></pre>');
     expect(htmlOf('•      one\ntwo')).toBe('<p>•      one\ntwo</p>');
   });
@@ -30,6 +35,16 @@ describe('a list pasted from Word or a phone is a list', () => {
     const text = '• [one](/Fee)\n• <b>two</b>';
     const { links, problems } = parseMarkdown(text, 'block');
     expect(links).toEqual([{ to: '/Fee', offset: text.indexOf('[') }]);
+    expect(problems[0]?.offset).toBe(text.indexOf('<b>'));
+  });
+
+  it('also where no blank stands behind the bullets', () => {
+    const text = 'Bring:\n•[one](/Fee)\n•<b>two</b>\n\n•three [four](/Fees)';
+    const { links, problems } = parseMarkdown(text, 'block');
+    expect(links.map(({ offset }) => offset)).toEqual([
+      text.indexOf('[one'),
+      text.indexOf('[four'),
+    ]);
     expect(problems[0]?.offset).toBe(text.indexOf('<b>'));
   });
 });
@@ -44,8 +59,18 @@ describe('lines with letters stay lines', () => {
       'See **all**\n(i) one\n(ii) two',
       '<p>See <strong>all</strong><br>\n(i) one<br>\n(ii) two</p>',
     ],
+    ['Bring:\n2) two\n3) three', '<p>Bring:<br>\n2) two<br>\n3) three</p>'],
+    ['1)one\n2)two', '<p>1)one<br>\n2)two</p>'],
+    ['1.one\n2.two', '<p>1.one<br>\n2.two</p>'],
+    ['(1) one\n(2) two', '<p>(1) one<br>\n(2) two</p>'],
   ])('%j', (text, html) => {
     expect(htmlOf(text)).toBe(html);
+  });
+
+  it('but not a number that closes brackets', () => {
+    expect(htmlOf('Come (see page\n5) today,\n2.5 km')).toBe(
+      '<p>Come (see page\n5) today,\n2.5 km</p>',
+    );
   });
 
   it('but not initials, or a word that ends a sentence', () => {

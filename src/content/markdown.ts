@@ -32,7 +32,7 @@ export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown 
   if (comments.length > 0) return withoutComments(text, mode, comments);
   if (mode === 'inline') return check(tree, mode);
   const hyphened = withHyphens(text, tree);
-  if (hyphened !== undefined) return parseMarkdown(hyphened, mode);
+  if (hyphened) return movedBack(parseMarkdown(hyphened.text, mode), hyphened.back);
   breakLettered(tree);
   return check(tree, mode);
 }
@@ -61,18 +61,19 @@ function withoutComments(
   const open = comments.find(({ to }) => to === undefined);
   const stretches = comments.map(({ from, to = text.length }) => ({ from, to }));
   const { text: left, back } = withoutRanges(text, stretches);
-  const parsed = parseMarkdown(left, mode);
+  const parsed = movedBack(parseMarkdown(left, mode), back);
+  if (open) parsed.problems.push({ offset: open.from, message: openComment });
+  return parsed;
+}
+
+/** What was found in a changed text, at its places in the text as it was written. */
+function movedBack(
+  { tree, links, pictures, problems }: ParsedMarkdown,
+  back: (offset: number) => number,
+): ParsedMarkdown {
   const moved = <T extends { offset: number }>(found: readonly T[]) =>
     found.map((one) => ({ ...one, offset: back(one.offset) }));
-  return {
-    tree: parsed.tree,
-    links: moved(parsed.links),
-    pictures: moved(parsed.pictures),
-    problems: [
-      ...moved(parsed.problems),
-      ...(open ? [{ offset: open.from, message: openComment }] : []),
-    ],
-  };
+  return { tree, links: moved(links), pictures: moved(pictures), problems: moved(problems) };
 }
 
 /** What may be a mark of Markdown, or an address that becomes a link by itself. */

@@ -3,29 +3,48 @@ import { visit } from 'unist-util-visit';
 
 /**
  * A line that begins with the bullet of Word, of a phone or of a web page. Five blanks and more behind it would
- * make code of the words, behind a hyphen.
+ * make code of the words, behind a hyphen; many write none.
  */
-const bulleted = /(?<=^|\n)([^\S\n]*)(?:[•‣◦▪■●○∙\uf0a7\uf0b7][^\S\n]|[o§]\t)(?=[^\S\n]{0,3}\S)/gu;
+const bulleted =
+  /(?<=^|\n)([^\S\n]*)(?:[•‣◦▪■●○∙·➢➤\uf0a7\uf0b7\uf0d8](?:([^\S\n])|(?=[\p{L}\p{N}*_[("“‘'₹]))|[o§](\t))(?=[^\S\n]{0,3}\S)/gu;
 
-/**
- * The text with hyphens in the place of bullets that Markdown takes for letters, so that a pasted list is one; every
- * character keeps its place. Undefined where there is none: code is no paragraph.
- */
-export function withHyphens(text: string, tree: Root): string | undefined {
-  let changed = text;
-  visit(tree, 'paragraph', ({ position }) => {
-    const from = position?.start.offset ?? 0;
-    const to = position?.end.offset ?? from;
-    const hyphened = text
-      .slice(from, to)
-      .replace(bulleted, (all, indent: string) => `${indent}-${all.endsWith('\t') ? '\t' : ' '}`);
-    changed = changed.slice(0, from) + hyphened + changed.slice(to);
-  });
-  return changed === text ? undefined : changed;
+/** A text with hyphens in the place of bullets, and where each of its characters was written. */
+interface Hyphened {
+  text: string;
+  back(offset: number): number;
 }
 
-/** A line that begins with a small letter or a small Roman figure, as the items of an office do: 'a. ', '(ii) '. */
-const lettered = /\n(?=(?:[a-z]|[ivx]{1,4})[.)]\s|\([a-z]{1,4}\)\s)/;
+/**
+ * The text with hyphens in the place of bullets that Markdown takes for letters, so that a pasted list is one.
+ * Undefined where there is none: code is no paragraph.
+ */
+export function withHyphens(text: string, tree: Root): Hyphened | undefined {
+  let changed = text;
+  /** Where a blank was added. */
+  const added: number[] = [];
+  visit(tree, 'paragraph', ({ position }) => {
+    const { start, end } = position ?? {};
+    const from = (start?.offset ?? 0) + added.length;
+    const to = (end?.offset ?? 0) + added.length;
+    const before = added.length;
+    const hyphened = changed
+      .slice(from, to)
+      .replace(bulleted, (_all, indent: string, blank?: string, tab?: string, at = 0) => {
+        if (!blank && !tab) added.push(from + at + indent.length + 1 + added.length - before);
+        return `${indent}-${(tab ?? blank) === '\t' ? '\t' : ' '}`;
+      });
+    changed = changed.slice(0, from) + hyphened + changed.slice(to);
+  });
+  const back = (offset: number) => offset - added.filter((at) => at < offset).length;
+  return changed === text ? undefined : { text: changed, back };
+}
+
+/**
+ * A line that begins as the items of an office do, 'a. ', '(ii) ', '1)one', '(2) ': but not a number that only follows
+ * words in brackets.
+ */
+const lettered =
+  /\n(?=(?:[a-z]|[ivx]{1,4})[.)]\s|\((?:[a-z]{1,4}|\d{1,2})\)\s?|(?<!\([^()]{0,200})\d{1,2}(?:\)\s?|\.)\p{L})/u;
 
 /** A text as it stands there, with a break before each of its lettered lines. */
 const withBreaks = (child: PhrasingContent): PhrasingContent[] =>
@@ -38,7 +57,7 @@ const withBreaks = (child: PhrasingContent): PhrasingContent[] =>
           { ...child, value },
         ]);
 
-/** Gives each lettered line a line of its own: Markdown knows no such list, and would run them together. */
+/** Gives each such line a line of its own: Markdown knows no such list, and would run them together. */
 export function breakLettered(tree: Root): void {
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
     paragraph.children = paragraph.children.flatMap(withBreaks);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Composer } from 'yaml';
 import { parseMarkdown } from '../../src/content/markdown';
 import { blockHtml } from '../../src/content/markdown-html';
 import { readYaml } from '../../src/content/read-yaml';
@@ -24,6 +25,22 @@ describe('aliases', () => {
       broken: true,
       told: ['2:8: aliases (*) repeat this more than 100 times; write it where it is needed'],
     });
+  });
+
+  it.each([
+    ['of one anchor', `a: &a x\nb:\n${'  - *a\n'.repeat(20_000)}`, '103:5'],
+    [
+      'of many anchors',
+      Array.from({ length: 20_000 }, (_, at) => `- &a${at} x\n- *a${at}\n`).join(''),
+      '202:3',
+    ],
+  ])('by the thousand are told before anything is made of them: %s', (_what, text, place) => {
+    const parse = jest.spyOn(Composer.prototype, 'compose');
+    expect(read(text).told).toEqual([
+      `${place}: aliases (*) repeat this more than 100 times; write it where it is needed`,
+    ]);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
   });
 
   it('in moderate use are what they stand for', () => {

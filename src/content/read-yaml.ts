@@ -16,7 +16,7 @@ import {
 import type { Diagnostic } from './diagnostics';
 import { factFix, quoted, signedText, yamlFix, type YamlFix } from './yaml-fixes';
 import { isOpenQuote, yamlMessage } from './yaml-messages';
-import { mostLevels, tooDeepIn, misreadIn } from './yaml-misread';
+import { misreadIn, mostCopies, tooManyCopies, tooMuchIn } from './yaml-misread';
 import { foreignMarks } from './yaml-marks';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
@@ -26,13 +26,12 @@ export function readYaml(
   source: string,
 ): { source: SourceFile; diagnostics: Diagnostic[] } {
   const placeOf = lineFinder(file, source);
-  const deepAt = tooDeepIn(source);
-  if (deepAt !== undefined) {
-    const place = placeOf(deepAt);
-    const message = `nested deeper than ${mostLevels} levels; write it flatter`;
+  const tooMuch = tooMuchIn(source);
+  if (tooMuch) {
+    const place = placeOf(tooMuch.offset);
     return {
       source: { file, value: {}, broken: true, at: () => place },
-      diagnostics: [{ ...place, message }],
+      diagnostics: [{ ...place, message: tooMuch.message }],
     };
   }
   const document = parseDocument(source, { prettyErrors: false, logLevel: 'error' });
@@ -98,11 +97,6 @@ export function readYaml(
   const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));
   return { source: { file, value: value ?? {}, broken, at }, diagnostics };
 }
-
-/** How often aliases may repeat what an anchor names, those inside of it counted. */
-const mostCopies = 100;
-
-const tooManyCopies = `aliases (*) repeat this more than ${mostCopies} times; write it where it is needed`;
 
 /** The value of a document; undefined where its aliases lead nowhere, or would repeat too much. */
 function valueOf(document: Document.Parsed): unknown {

@@ -1,17 +1,24 @@
 import { isMap, visit, type Document, CST, Lexer, type Scalar } from 'yaml';
 
 /** What parses and checks a file calls itself once for each level; the deepest file of a school has ten. */
-export const mostLevels = 100;
+const mostLevels = 100;
 
 const opens = new Set(['flow-seq-start', 'flow-map-start']);
 const closes = new Set(['flow-seq-end', 'flow-map-end']);
 
+/** How often aliases may repeat what anchors name, those inside of them counted. */
+export const mostCopies = 100;
+
+export const tooManyCopies = `aliases (*) repeat this more than ${mostCopies} times; write it where it is needed`;
+
 /**
- * Where YAML is nested deeper than `mostLevels`, counted in its words alone, without making anything of
- * them: brackets, and places to the right of those before. Undefined where it is not.
+ * Where YAML is nested deeper than `mostLevels` or has more aliases than `mostCopies`, and what is said of it,
+ * counted in its words alone, without making anything of them: brackets, and places to the right of those before.
+ * Undefined where it is not.
  */
-export function tooDeepIn(source: string): number | undefined {
-  let [offset, lineStart, flow, isText] = [0, 0, 0, false];
+export function tooMuchIn(source: string): { offset: number; message: string } | undefined {
+  let [offset, lineStart, flow, isText, copies] = [0, 0, 0, false, 0];
+  const anchors = new Set<string>();
   let columns: number[] = [];
   for (const token of new Lexer().lex(source)) {
     const type = isText ? 'scalar-text' : CST.tokenType(token);
@@ -24,7 +31,11 @@ export function tooDeepIn(source: string): number | undefined {
       columns = columns.filter((one) => one < column);
       columns.push(column);
     }
-    if (flow + columns.length > mostLevels) return offset;
+    if (type === 'anchor') anchors.add(token.slice(1));
+    if (type === 'alias' && anchors.has(token.slice(1))) copies += 1;
+    if (copies > mostCopies) return { offset, message: tooManyCopies };
+    if (flow + columns.length > mostLevels)
+      return { offset, message: `nested deeper than ${mostLevels} levels; write it flatter` };
     const lastBreak = token.lastIndexOf('\n');
     if (lastBreak >= 0) lineStart = offset + lastBreak + 1;
     offset += token.length;

@@ -106,9 +106,22 @@ it('leaves out what can’t be read, names it, and takes no other row with it', 
     expect.stringMatching(/^birthdays\.yaml:3:51: "ravi\.jpg" isn't a path under pictures\/ or /),
     'birthdays.yaml:4:21: unknown key "brithday"; did you mean "birthday"?',
     expect.stringMatching(/^birthdays\.yaml:5:3: item 5 must be a group of keys: name, class, /),
-    'birthdays.yaml:6:51: "class" must be a text',
+    `birthdays.yaml:6:51: "class" must be a text; a text in brackets needs quotes: '[V, A]'`,
   ]);
   expect(namesOf(dataDir, '2026-11-14')).toEqual(['Asha Menon', 'Ravi Lal', 'Kabir Gill']);
+});
+
+it('names a class of which a spreadsheet has made a day, in the table and in YAML', () => {
+  const problem =
+    'this is a day, which spreadsheets make of 1-6 and 6-1; give the column the format "Text", and write the class again';
+  const dataDir = withFiles({
+    'birthdays.yaml': '- { name: Ravi Lal, class: 1-Jun, birthday: 5 April }\n',
+    'birthdays.csv': 'Name,Class,Birthday\nAsha Rao,1-Jun,5 April\nTara Sen,VI-1,5 April\n',
+  });
+  expect(told(dataDir)).toEqual([
+    `birthdays.csv:2:10: ${problem}`,
+    `birthdays.yaml:1:28: ${problem}`,
+  ]);
 });
 
 it('tells two pupils of one name apart', () => {

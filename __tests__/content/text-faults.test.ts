@@ -113,6 +113,16 @@ describe('facts', () => {
   });
 });
 
+it.each([
+  ['{Notice}', "'{Notice}'"],
+  ['[Notice]', "'[Notice]'"],
+  ['[Notice, 2026]', "'[Notice, 2026]'"],
+])('says that the text %s needs quotes', (written, quoted) => {
+  expect(faultsOf(`  - kind: prose\n    text: ${written}\n`)).toEqual([
+    `content/pages/a.yaml:8:11: "text" must be a text; a text in brackets needs quotes: ${quoted}`,
+  ]);
+});
+
 describe('Markdown', () => {
   it('becomes safe, well-set HTML', () => {
     const blocks = `

@@ -40,15 +40,28 @@ export function emptyList({ path, spec }: About): string {
   return `${keyOf(path)} is an empty list; add an item or ${away}`;
 }
 
+/** `[Notice]` and `{Notice}`, which are a list and a group to YAML, as they were written. */
+function textInBrackets(value: unknown): string | undefined {
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => Object(one) !== one))
+    return `[${value.join(', ')}]`;
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return entries.length > 0 && entries.every(([, one]) => one === null)
+    ? `{${entries.map(([key]) => key).join(', ')}}`
+    : undefined;
+}
+
 /** The message for a value of another kind: a list where a text belongs. */
 export function wrong(expected: string): (about: About) => string {
   return ({ path, value }) => {
     // `VI: to X` is a group of one key to YAML.
     const [pair, ...others] = isRecord(value) ? Object.entries(value) : [];
     const isCutText = expected === 'a text' && pair && others.length === 0;
-    const hint = isCutText
-      ? `; a text with a colon needs quotes: '${pair[0]}: ${String(pair[1])}'`
-      : '';
+    const inBrackets = expected === 'a text' ? textInBrackets(value) : undefined;
+    const hint = inBrackets
+      ? `; a text in brackets needs quotes: '${inBrackets}'`
+      : isCutText
+        ? `; a text with a colon needs quotes: '${pair[0]}: ${String(pair[1])}'`
+        : '';
     return `${keyOf(path)} must be ${expected}${hint}`;
   };
 }

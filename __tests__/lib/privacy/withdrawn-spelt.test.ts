@@ -33,6 +33,15 @@ const news: [title: string, shown: string][] = [
   ['Tara (Tinu) Anne Joseph and Maria D’Souza', 'A student and a student'],
   ['Won by Tara (Tinu), Anne Joseph', 'Won by Tara (Tinu), Anne Joseph'],
   ['Prize for Maria D\ufffdSouza', 'Prize for a student'],
+  ['Prize for Tara Anne/Joseph of X', 'Prize for a student of X'],
+  ['Maria | D’Souza and Ravi Lal', 'A student and Ravi Lal'],
+  ['Ravi Lal/Maria D’Souza/Anu Sen', 'Ravi Lal/a student/Anu Sen'],
+  // Two other children.
+  ['Ravi Jose/Pinto Lal won', 'Ravi Jose/Pinto Lal won'],
+  // Letters of Cyrillic and Greek that look like Latin ones.
+  ['Prize for \u0422\u0430r\u0430 Anne Joseph', 'Prize for a student'],
+  ['MARIA D’S\u039fUZA sings', 'A student sings'],
+  ['\u0422\u0430\u0440\u0430 sings', '\u0422\u0430\u0440\u0430 sings'],
   // Perhaps the child: `content:check` tells editors of the same words in their own files.
   ['Tara A. Joseph wins', 'Tara A. Joseph wins'],
   ['Tara Joseph wins', 'Tara Joseph wins'],

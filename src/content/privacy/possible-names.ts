@@ -1,4 +1,4 @@
-import { APOSTROPHE, END, withoutAccents } from '../../lib/privacy/characters';
+import { APOSTROPHE, BAR, withoutAccents } from '../../lib/privacy/characters';
 import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { type Word, wordsOf } from '../../lib/privacy/words-of';
 import type { Diagnostic } from '../diagnostics';
@@ -61,7 +61,7 @@ function nameWords(text: string, { places }: Withdrawn): (Word | undefined)[] {
 
 /** Whether a name can go on from a word to the next one: no sentence ended between them. */
 function goesOn(text: string, before: Word | undefined, word: Word | undefined): boolean {
-  if (!before || !word || word.gap === END) return false;
+  if (!before || !word || word.gap >= BAR) return false;
   return before.letters.length < 4 || !/\.\s/.test(text.slice(before.to, word.from));
 }
 

@@ -12,10 +12,12 @@ export const CAPITAL = 2;
 const HYPHEN = 3;
 /** Spaces, and what stands for them in addresses, initials and Markdown. */
 export const SPACE = 4;
+/** What stands between the cells of a table, or between two children; some write it between the words of one name. */
+export const BAR = 5;
 /** No name goes on after it. */
-export const END = 5;
+export const END = 6;
 /** A letter, or a mark above or below one. */
-export const LETTER = 6;
+export const LETTER = 7;
 
 function find(char: string): number {
   if (char === '\u200b') return HYPHEN;
@@ -24,6 +26,7 @@ function find(char: string): number {
   if (/['`´‘’‛ʹʻ-ʿˈ՚׳′‵ꞌ＇\ufffd]/.test(char)) return APOSTROPHE;
   if (/[\p{Pd}\\−⁃˗*]/u.test(char)) return HYPHEN;
   if (/[\s._~+]/.test(char)) return SPACE;
+  if (/[/|]/.test(char)) return BAR;
   return /[\p{L}\p{M}]/u.test(char) ? LETTER : END;
 }
 

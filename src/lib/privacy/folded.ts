@@ -1,3 +1,7 @@
+/** Capitals of Cyrillic and Greek that a reader takes for Latin ones, and these in the same order. */
+const alike = 'АВЕЅІЈКМНОРСТУХҺԀԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
+const latin = 'ABESIJKMHOPCTYXHDQWABEZHIKMNOPTYX';
+
 /** The letters of a word as a reader sees them: without capitals and without what is not seen. */
 export const folded = (word: string): string =>
   word
@@ -5,6 +9,7 @@ export const folded = (word: string): string =>
     .normalize('NFKC')
     // Both, so that the German ß is SS as well.
     .toUpperCase()
+    .replace(/[\u0391-\u052f]/g, (letter) => latin[alike.indexOf(letter)] ?? letter)
     .toLowerCase()
     // The one letter of Bengali, and those of Malayalam, that are also written with the sign of no vowel.
     .replace(/ৎ/g, 'ত্')

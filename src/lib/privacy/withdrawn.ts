@@ -1,6 +1,6 @@
 import { decoded, fileKey, nameOf } from '../files/file-name';
 import { bareWords, isTitle } from './bare-name';
-import { APOSTROPHE, END, SPACE } from './characters';
+import { APOSTROPHE, BAR, END, SPACE } from './characters';
 import { fingerprint } from './fingerprint';
 import {
   hashOn,
@@ -73,6 +73,16 @@ export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
   withdrawn: policy.withdrawn.length > 0 ? withdrawnIn(policy.withdrawn) : undefined,
 });
 
+/** Whether two words of a name stand on both sides of a bar as those of two other children: 'Ravi Asha/Menon Lal'. */
+function isOfTwo(text: string, words: readonly Word[], first: number, last: number): boolean {
+  const [before, begin, after] = [words[first - 1], words[first], words[last + 1]];
+  return (
+    words.slice(first + 1, last + 1).some(({ gap }) => gap === BAR) &&
+    [begin, after].every((word) => word && word.gap <= SPACE) &&
+    [before, after].every((word) => word && /\p{Lu}/u.test(text.charAt(word.from)))
+  );
+}
+
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   const files = new Set(fingerprints);
@@ -85,7 +95,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   const longest = Math.max(0, ...parsed.map(({ letters }) => letters));
 
   /** The longest name that begins with a word: its last word, and whether it is another child's. */
-  function nameAt(words: readonly Word[], first: number) {
+  function nameAt(text: string, words: readonly Word[], first: number) {
     let [hash, length, isKnown] = [0, 0, false];
     let name: { last: number; isOther: boolean } | undefined;
     for (let at = first; at < words.length; at += 1) {
@@ -99,6 +109,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
       const next = words[at + 1];
       // 'Maria D' does not end within "D'Souza", but she may own something.
       if (next?.gap === APOSTROPHE && next.letters !== 's') continue;
+      if (isOfTwo(text, words, first, at)) continue;
       const shape = shapeOf(words.slice(first, at + 1));
       const same = known.filter((one) => one.spaces && isSameShape(one, shape));
       if (same[0]) name = { last: at, isOther: !same.some(isWithdrawn) };
@@ -112,7 +123,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     let isKnown = false;
     const words = longest > 0 ? wordsOf(text) : [];
     words.forEach((word, first) => {
-      const begin = nameAt(words, first);
+      const begin = nameAt(text, words, first);
       isKnown ||= begin.isKnown;
       if (!begin.name || word.gap === APOSTROPHE) return;
       const before = words[first - 1];

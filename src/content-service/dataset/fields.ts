@@ -67,6 +67,19 @@ export const servedFile = (
     ),
   );
 
+/**
+ * The name of a child. What is not for everybody comes along with it out of the office's tables; it is not repeated,
+ * since it may be a telephone number or a day of birth.
+ */
+export const childName = (example: string) =>
+  text('The name.', example).test(
+    validator('public', (name: string) =>
+      name.includes('@') || (name.match(/\p{N}/gu)?.length ?? 0) > 6
+        ? 'this name has a long number or an address of e-mail in it, which is not for everybody; write the name alone'
+        : undefined,
+    ),
+  );
+
 /** Pictures, the first one the most important; may be left out. */
 export const pictures = () =>
   list('Its pictures; the first one is shown on its card.', servedFile()).optional();

@@ -5,7 +5,7 @@ import { text } from '../../content/fields';
 import { isCelebratedOn, monthWrittenFirst, parseDayAndMonth } from '../../lib/dates/day-and-month';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { items, servedFile } from '../dataset/fields';
+import { childName, items, servedFile } from '../dataset/fields';
 import { recordId } from './records';
 
 /** Why a text is no birthday. It is not repeated: a year of birth may stand in it, and this is printed. */
@@ -32,7 +32,7 @@ const noLetters = 'this name has no letters; save the file as "CSV UTF-8", or wr
 
 /** birthdays.yaml, and the rows of birthdays.csv */
 export const birthdaysSchema = items('Birthdays of pupils; those of the day are shown.', {
-  name: text('The name.', 'Asha Menon').test(
+  name: childName('Asha Menon').test(
     // What a spreadsheet leaves of other scripts than its own: '???? ??'.
     validator('letters', (name: string) => (/\p{L}/u.test(name) ? undefined : noLetters)),
   ),

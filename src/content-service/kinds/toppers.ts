@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { amount, choice, text } from '../../content/fields';
-import { attachments, items } from '../dataset/fields';
+import { attachments, childName, items } from '../dataset/fields';
 import { validator } from '../../content/field-messages';
 import { parseSession } from '../../lib/dates/session';
 import type { Sent } from '../../lib/http/service-calls';
@@ -8,7 +8,7 @@ import { recordId } from './records';
 
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {
-  name: text('The name.', 'Kavya Menon'),
+  name: childName('Kavya Menon'),
   class: choice('The class whose examination it was.', ['X', 'XII'] as const),
   session: text('The session whose examination it was.', '2025-2026').test(
     validator('session', (value: string) =>

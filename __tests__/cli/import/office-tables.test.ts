@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type CellObject, utils, write } from '@e965/xlsx';
+import { type CellObject, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import { parse } from 'yaml';
 import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
 
@@ -11,7 +11,7 @@ const unread = (output: string) => linesOf(output, '!').map((line) => line.slice
 it('reads two tables of a sheet below each other, whatever the order of their columns, and names all else', async () => {
   const dir = school({ 'service/toppers.yaml': '[]\n' });
   const { output } = await importInto(dir, fixture('results.xlsx'), '--yes');
-  expect(output).toContain('Note: read too: 1 hidden row\n');
+  expect(output).toContain('Note: read too: 1 hidden row, the first is 7\n');
   expect(linesOf(output, 'Not read')).toEqual([
     'Not read: "S.No."',
     'Not read: "ICSE"',
@@ -277,5 +277,95 @@ it('reads birthdays of three columns, and guesses the month of no child', async 
   expect(unread(output)).toEqual([
     'birthdays.csv, C4: there is no such day; write it like 5 April or 05/04',
     'birthdays.csv, C5: there is no such day; write it like 5 April or 05/04',
+  ]);
+});
+
+/** A workbook of an office, its first sheet with these rows. */
+function workbook(rows: unknown[][], change: (sheet: WorkSheet, book: WorkBook) => void) {
+  const sheet = utils.aoa_to_sheet(rows);
+  const book = utils.book_new(sheet, 'V');
+  change(sheet, book);
+  const bytes = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  return officeFile('birthdays.xlsx', bytes);
+}
+
+it('reads headings in two rows, and takes no name of a father for that of a child', async () => {
+  const rows = [
+    ['Birthdays'],
+    ['S.No.', 'Student', '', 'Class', '', 'Birth', 'Father', ''],
+    ['S.No.', 'First Name', 'Last Name', 'Std', 'Sec', 'Date', 'Name', 'Mobile'],
+    [1, 'Asha', 'Menon', 'VI', 'A', '5-Apr-2014', 'K. Menon', '9876543210'],
+    [2, 'Ravi', 'Lal', '6', 'B', '12.06.14', 'M. Lal', ''],
+  ];
+  const merges = ['B2:C2', 'D2:E2', 'G2:H2', 'A2:A3'].map((range) => utils.decode_range(range));
+  const file = workbook(rows, (sheet) => {
+    sheet['!merges'] = merges;
+  });
+  const dir = school();
+  const { output } = await importInto(dir, file, '--yes');
+  expect(linesOf(output, '+')).toEqual([
+    '+ V!A4  Asha Menon, 6 A, 5 April',
+    '+ V!A5  Ravi Lal, 6 B, 12 June',
+  ]);
+  expect(linesOf(output, 'Not read')).toEqual([
+    'Not read: "S.No.", "Father Name", "Father Mobile"',
+  ]);
+  const again = await importInto(dir, file, '--yes');
+  expect(again.output).toContain('0 added, 0 changed, 2 as before');
+});
+
+it('reads a second row of headings in a text, where nothing is merged', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Student Name,Class details,,Date of Birth\n,Std,Sec,(dd/mm/yyyy)\nAsha Menon,V,A,5/4/2014\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, '+')).toEqual(['+ A3  Asha Menon, 5 A, 5 April']);
+});
+
+it('imports no name with a telephone number in it, and does not repeat it', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB\nAsha Menon (98765-43210),V,5/4/2014\nRavi Lal r@mail.example,V,6/4/2014\nTara Sen 2,V,7/4/2014\n',
+  );
+  const { output } = await importInto(school(), file);
+  const problem =
+    'this name has a long number or an address of e-mail in it, which is not for everybody; write the name alone';
+  expect(unread(output)).toEqual([
+    `birthdays.csv, A2: ${problem}`,
+    `birthdays.csv, A3: ${problem}`,
+  ]);
+  expect(linesOf(output, '+')).toEqual(['+ A4  Tara Sen 2, 5, 7 April']);
+  expect(output).not.toMatch(/43210|r@/);
+});
+
+it('tells of a child who stands twice in other words', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB\nAsha Menon,V,5/4/2014\n"MENON, ASHA",V,5/4/2014\nMiss Asha Menon (A103),V,5/4/2014\n',
+  );
+  const { output } = await importInto(school(), file);
+  const twice = linesOf(output, 'Note').filter((line) => line.includes('keep one of the two'));
+  expect(twice.map((line) => line.split(':')[1])).toEqual([' A3', ' A4']);
+});
+
+it('says which of several sheets is hidden, and which formula was never calculated', async () => {
+  const rows = [
+    ['Name', 'Class', 'Birthday'],
+    ['Asha Menon', 'V', '5 April'],
+    ['Ravi Lal', 'V', ''],
+  ];
+  const file = workbook(rows, (sheet, book) => {
+    sheet.C3 = { t: 'n', f: 'DATE(2014,4,5)' };
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.slice(0, 2)), 'Left');
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
+  });
+  const { errorOutput } = await importInto(school(), file);
+  expect(errorOutput).toContain(
+    'It has several sheets: "V", "Left" (hidden). Say which one: --sheet "V", or --sheet all',
+  );
+  const { output } = await importInto(school(), file, '--sheet', 'V');
+  expect(unread(output)).toEqual([
+    'birthdays.xlsx, V!C3: this formula has no value in the file; open it in Excel or LibreOffice, and save it again',
   ]);
 });

@@ -12,6 +12,7 @@ import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
+import { withOneHeading } from './columns/two-headings';
 import { rememberedColumns, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
 import type { Target } from './lists/target';
@@ -81,7 +82,8 @@ export async function importTable(
 ): Promise<void> {
   const { dir } = options;
   const { target, file } = await chooseTarget(dir, options.to, sheets, name);
-  const sheet = chooseSheet(sheets, target, options.sheet);
+  const headed = sheets.map((sheet) => withOneHeading(sheet, target));
+  const sheet = chooseSheet(headed, target, options.sheet);
   const told = pairsOf('columns', options.columns);
   const context = contextOf(dir);
   const remembered = Object.entries(rememberedColumns(dir, target.name)).filter(([, heading]) =>

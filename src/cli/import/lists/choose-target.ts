@@ -1,9 +1,10 @@
 import { didYouMean } from '../../../content/nearest';
 import { askPerson } from '../../content-new/ask-person';
 import { findColumns, headingKey, headingRow, isWhole } from '../columns/headings';
+import { withOneHeading } from '../columns/two-headings';
 import { hasPerson } from '../confirm';
 import { firstMonthIn } from '../../read-record';
-import type { Sheet } from '../sheets/sheet';
+import { hiddenSheet, type Sheet } from '../sheets/sheet';
 import { Refused } from '../zip-guard';
 import { type ListFile, listFile } from './list-file';
 import { lists } from './lists';
@@ -33,7 +34,7 @@ function byHeadings(sheets: readonly Sheet[], fileName: string): Target | undefi
       const isNamed = fileName.toLowerCase().includes(target.name.replace(/s$/, ''));
       const scores = sheets
         .filter((sheet) => isNamed || !isOfPeople(sheet, target))
-        .map((sheet) => headingRow(sheet, target).score);
+        .map((sheet) => headingRow(withOneHeading(sheet, target), target).score);
       const score = Math.max(0, ...scores);
       return { target, score: score + (isWhole(score) && isNamed ? 50 : 0) };
     })
@@ -81,7 +82,10 @@ const together = (sheets: readonly Sheet[]): Sheet => ({
 export function chooseSheet(sheets: readonly Sheet[], target: Target, name?: string): Sheet {
   const [only] = sheets;
   if (!only) throw new Refused('there is nothing in it');
-  const all = sheets.map((sheet) => `"${sheet.name}"`).join(', ');
+  const isHidden = ({ notes }: Sheet) => notes.includes(hiddenSheet);
+  const all = sheets
+    .map((sheet) => `"${sheet.name}"${isHidden(sheet) ? ' (hidden)' : ''}`)
+    .join(', ');
   const named = sheets.find((sheet) => sheet.name.toLowerCase() === name?.toLowerCase());
   if (named) return named;
   const fit = sheets.filter((sheet) => isWhole(headingRow(sheet, target).score));
@@ -95,6 +99,6 @@ export function chooseSheet(sheets: readonly Sheet[], target: Target, name?: str
   const [first] = fit;
   if (first && fit.length === 1) return first;
   throw new Error(
-    `It has several sheets: ${all}. Say which one: --sheet ${all.split(', ')[0]}, or --sheet all`,
+    `It has several sheets: ${all}. Say which one: --sheet "${(sheets.find((one) => !isHidden(one)) ?? only).name}", or --sheet all`,
   );
 }

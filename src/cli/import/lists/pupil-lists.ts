@@ -3,6 +3,7 @@ import { toppersSchema } from '../../../content-service/kinds/toppers';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { APRIL, parseSession } from '../../../lib/dates/session';
 import { usualClasses } from '../../../lib/http/class-names';
+import { bareWords } from '../../../lib/privacy/bare-name';
 import { readBoardClass, readClass, readStream } from '../values/read-class';
 import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
@@ -29,6 +30,9 @@ const sameClass = (value: unknown) => {
   return letters('value' in read ? read.value : value);
 };
 const pupil = (item: ListItem) => [letters(item['name']), sameClass(item['class'])].join(' ');
+/** The same for 'MENON, ASHA', 'Master Asha Menon' and 'Asha Menon (A1003)'. */
+const likelyPupil = (item: ListItem) =>
+  [...bareWords(String(item['name'])).map(letters).sort(), sameClass(item['class'])].join(' ');
 const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? String(value);
 
 /** toppers.yaml */
@@ -135,7 +139,7 @@ export const birthdays: Target = {
     pupil,
     (item) => [letters(item['name']), sameBirthday(item['birthday'])].join(' '),
   ],
-  likely: { same: pupil, words: 'the name and class of' },
+  likely: { same: likelyPupil, words: 'the name and class of' },
   besideName: {
     same: (item) => `${sameClass(item['class'])} ${sameBirthday(item['birthday'])}`,
     words: 'class and birthday',

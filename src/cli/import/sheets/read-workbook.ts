@@ -2,7 +2,15 @@ import { read, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965
 import { pluralize } from '../../../lib/terminal/pluralize';
 import { limits } from '../limits';
 import { damagedFile, Refused } from '../zip-guard';
-import { type Cell, columnName, serialDay, type Sheet, tidy, withoutTextMark } from './sheet';
+import {
+  type Cell,
+  columnName,
+  hiddenSheet,
+  serialDay,
+  type Sheet,
+  tidy,
+  withoutTextMark,
+} from './sheet';
 
 /** A file by what its first bytes say, whatever its name. */
 const options = {
@@ -41,7 +49,7 @@ function numberFacts(
 
 function cellOf(written: CellObject | undefined, at: string, is1904: boolean): Cell {
   if (!written) return { text: '', at };
-  if (written.t === 'e') {
+  if (written.t === 'e' && written.v !== undefined) {
     return {
       text: '',
       at,
@@ -82,14 +90,18 @@ function commentsOf(rows: readonly (readonly (CellObject | undefined)[] | undefi
 }
 
 function notesOf(sheet: WorkSheet, isHidden: boolean): string[] {
-  const hidden = (parts: WorkSheet['!rows'] | WorkSheet['!cols']) =>
-    (parts ?? []).filter((part) => part?.hidden).length;
-  const rows = hidden(sheet['!rows']);
-  const columns = hidden(sheet['!cols']);
+  const hidden = (parts: WorkSheet['!rows'] | WorkSheet['!cols'], nameOf: (at: number) => string) =>
+    (parts ?? []).flatMap((part, at) => (part?.hidden ? nameOf(at) : []));
+  const rows = hidden(sheet['!rows'], (at) => String(at + 1));
+  const columns = hidden(sheet['!cols'], columnName);
   return [
-    ...(isHidden ? ['the sheet is hidden'] : []),
-    ...(rows > 0 ? [`read too: ${pluralize(rows, 'hidden row')}`] : []),
-    ...(columns > 0 ? [`read too: ${pluralize(columns, 'hidden column')}`] : []),
+    ...(isHidden ? [hiddenSheet] : []),
+    ...(rows[0]
+      ? [`read too: ${pluralize(rows.length, 'hidden row')}, the first is ${rows[0]}`]
+      : []),
+    ...(columns[0]
+      ? [`read too: ${pluralize(columns.length, 'hidden column')}, the first is ${columns[0]}`]
+      : []),
   ];
 }
 

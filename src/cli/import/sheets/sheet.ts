@@ -25,6 +25,9 @@ export interface Sheet {
   notes: string[];
 }
 
+/** What is told of a sheet that its program does not show. */
+export const hiddenSheet = 'the sheet is hidden';
+
 /** The name of a column by its index: A, Z, AA. */
 export function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));

@@ -11,7 +11,8 @@ const furtherLines = /\d{6}\s*(?:[-–]|\bto\b)\s*\d{1,3}$/;
 
 /** The number among words, where it is one that rings: 'WhatsApp 98765 00000'. */
 function ringingIn(text: string): string | undefined {
-  const numbers = text.match(/(?:\+ ?)?\(?\d[\d\s().–-]+\d/g) ?? [];
+  const plain = text.replace(/\([^()]{0,40}\p{L}[^()]{0,40}\)/gu, ' ');
+  const numbers = plain.match(/(?:\+ ?)?\(?\d[\d\s().–-]+\d/g) ?? [];
   const [number = ''] = numbers;
   return numbers.length === 1 && dialled(number) !== undefined ? number : undefined;
 }
@@ -27,6 +28,9 @@ export function phoneProblem(written: string): string | undefined {
       return `"${text}" is an extension without its number; write the number, and "extension ${inside[1]}" beside it, in the label`;
     return `"${text}" has an extension in it, which cannot be dialled; write ${number} alone, and "extension ${inside[1]}" beside it, in the label`;
   }
+  const spaced = text.replace(/^(\(?\d{2,5}\)?)\s*\/\s*(?=\d{5,8}$)/, '$1 ');
+  if (dialled(spaced) !== undefined)
+    return `"${text}" has a sign in it that is not dialled; write ${spaced}`;
   const digits = text.replace(/\D/g, '');
   const isSeveral = between.test(text) || furtherLines.test(text);
   if ((isSeveral && digits.length > 6) || digits.length > 13) {

@@ -38,6 +38,21 @@ it('leaves an office on its page, without the name', () => {
   ]);
 });
 
+it('leaves a row of a table its cells, without a name that stands in several of them', () => {
+  const rows = [
+    ['1', 'Asha Rani', 'Menon', 'V'],
+    ['ASHA', 'Rani', 'Menon'],
+    ['Asha', 'Menon', 'V'],
+    ['Tara', '', 'Sen'],
+  ];
+  expect(kept({ rows })).toEqual({
+    rows: [['1', 'Name withheld', '–', 'V'], ['Name withheld', '–', '–'], ...rows.slice(2)],
+  });
+  expect(kept({ rows: [['2', 'Asha Rani Menon', 'V']] })).toEqual({
+    rows: [['2', 'Name withheld', 'V']],
+  });
+});
+
 it('tells an editor which words withhold pictures and papers', () => {
   const privacy = readYaml('privacy.yaml', 'withdrawn: [{ name: Asha Rani Menon }]').source;
   const list = readYaml(

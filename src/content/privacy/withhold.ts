@@ -1,4 +1,5 @@
 import { withdrawnIn, type Withdrawn } from '../../lib/privacy/withdrawn';
+import { withheldName } from '../../lib/privacy/without-names';
 import type { FilledFile } from '../facts';
 import { isRecord } from '../record';
 
@@ -19,6 +20,24 @@ export const isWithdrawnFile = (path: unknown, withdrawn: Withdrawn): boolean =>
 /** A link or picture in Markdown: '![alt](file "title")', '![alt](<my file (1).webp>)'. */
 const markdownLink =
   /(!?)\[([^[\]]{0,300})\]\( ?(<[^<>\n]{1,300}>|[^\s()<]{1,300}(?:\([^\s()]{0,100}\)[^\s()]{0,100})?)[^()]{0,200}\)/g;
+
+/** The cells of a row without a name of which each word has a cell of its own. */
+function withoutParted(cells: readonly unknown[], isName: Withdrawn['isName']): readonly unknown[] {
+  const at = (first: number, count: number) => cells.slice(first, first + count);
+  // None of the cells is another one beside the name: a number, or the class.
+  const isParted = (words: readonly unknown[]) =>
+    words.every((word) => typeof word === 'string' && word !== '') &&
+    isName(words.join(' ')) &&
+    ![words.slice(1), words.slice(0, -1)].some((fewer) => isName(fewer.join(' ')));
+  for (let first = 0; first < cells.length - 1; first += 1) {
+    const count = [2, 3, 4].find((some) => isParted(at(first, some)));
+    if (count === undefined) continue;
+    const rest = at(first + 1, count - 1).map(() => '–');
+    const left = [...cells.slice(0, first), withheldName, ...rest, ...cells.slice(first + count)];
+    return withoutParted(left, isName);
+  }
+  return cells;
+}
 
 /** What is written, without withdrawn names and files. */
 export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown {
@@ -44,7 +63,10 @@ export function withoutWithdrawn(value: unknown, withdrawn: Withdrawn): unknown 
       const text = withoutLinks(part);
       return withdrawn.without(text) || text;
     }
-    if (Array.isArray(part)) return part.filter((item) => !showsFile(item)).map(clean);
+    if (Array.isArray(part)) {
+      const shown = part.filter((item) => !showsFile(item));
+      return withoutParted(shown, withdrawn.isName).map(clean);
+    }
     if (!isRecord(part)) return part;
     // Whoever is not named is not shown either.
     const isNamed = Object.values(part).some((inner) => withdrawn.isName(inner));

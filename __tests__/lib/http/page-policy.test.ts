@@ -83,6 +83,36 @@ describe('a provider’s own forms', () => {
     expect(list).toHaveLength(1);
   });
 
+  const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+  it.each([
+    ['UTF-16 without a mark', '', utf16],
+    ['UTF-16 from its other end', '', (text: string) => utf16(text).swap16()],
+    ['UTF-16 with a mark', '; charset=utf-16', (text: string) => utf16(`\ufeff${text}`)],
+    ['UTF-8 with a mark', '; charset=utf-8', (text: string) => Buffer.from(`\ufeff${text}`)],
+    ['Latin-1', '; charset=ISO-8859-1', (text: string) => Buffer.from(text, 'latin1')],
+    ['Latin-1 that is not named', '', (text: string) => Buffer.from(text, 'latin1')],
+    ['Latin-1 by a name of its own', '; charset=x1', (text: string) => Buffer.from(text, 'latin1')],
+  ])('hide nobody by an encoding: %s', async (_what, charset, bytes) => {
+    const marks = withdrawn(...nameFingerprints('José Pinto'));
+    document.head.innerHTML = `<meta name="school" content="DHS" data-privacy="${marks}">`;
+    const records = ['José Pinto', 'Zoë Pereira'].map((name) => ({ name }));
+    const reply = new Response(bytes(JSON.stringify(records)), {
+      headers: { 'content-type': `application/json${charset}` },
+    });
+    const client = createClient({ baseUrl: '', schoolCode: '', fetch: async () => reply });
+    const list = client.getList({ name: 'Birthday list', path: '/api/birthdays/{code}' });
+    await expect(list).resolves.toEqual([expect.objectContaining({ name: 'Zoë Pereira' })]);
+  });
+
+  it('lose one letter alone where a text was cut within it', async () => {
+    const json = Buffer.from('[{"name":"किरण \0कुमार"}]');
+    json[json.indexOf(0)] = 0xe0;
+    const fetch = async () => new Response(json);
+    const client = createClient({ baseUrl: '', schoolCode: '', fetch });
+    const list = client.getList({ name: 'Birthday list', path: '/api/birthdays/{code}' });
+    await expect(list).resolves.toEqual([expect.objectContaining({ name: 'किरण \ufffdकुमार' })]);
+  });
+
   it('keep the toppers of the newest session, however it is written', async () => {
     const json = ['Session 2025-26', '2025-2026', '2024-25'].map((sessionYear) => ({
       sessionYear,

@@ -3,7 +3,7 @@ import { HttpError, type Call } from './http-error';
 import { jsonOf } from './json-of';
 import { askAgainAt } from './list-changes';
 import { replyPath, shownReply } from './list-files';
-import { applyPrivacyPolicy } from './page-policy';
+import { allowedJson } from './page-policy';
 import { takePreloadedResponse } from './preloaded-response';
 import { browserStorage, storedSchoolCode, storedToken, type KeyValueStore } from './storage';
 
@@ -106,17 +106,14 @@ export function createClient(options: ClientOptions) {
     async getJson(call: Call, extra: RequestOptions = {}): Promise<unknown> {
       const info = infoOf('GET', call, extra.query);
       const response = await send(call, info, { headers: { Accept: JSON_TYPE } }, extra);
-      let json = jsonOf(await readText(info, response, extra.signal));
+      let json = await allowedJson(response, call.path, baseUrl).catch((cause: unknown) => {
+        throw brokenOff(info, extra.signal, cause);
+      });
       if (process.env.GATSBY_LISTS === 'files') {
         const shown = shownReply(json);
         askAgainAt(shown.changesAt);
         json = shown.json;
       }
-      json = await applyPrivacyPolicy(json, call.path, response, baseUrl).catch(
-        (cause: unknown) => {
-          throw brokenOff(info, extra.signal, cause);
-        },
-      );
       if (json !== undefined) return json;
       throw new HttpError('parse', `${info.name}: the reply is empty or is not JSON.`);
     },

@@ -1,4 +1,5 @@
 import { today } from '../dates/plain-date';
+import { jsonOf } from './json-of';
 
 /** The header of a reply that was held to the school's rules by who sent it. */
 const rulesHeader = 'privacy-rules';
@@ -9,23 +10,23 @@ function policyOfPage(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="school"]')?.dataset.privacy ?? '';
 }
 
+/** Whether who sent a reply says that the school's rules were kept. */
+export const keepsRules = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  process.env.GATSBY_LISTS === 'files' || headers.get(rulesHeader) === 'kept';
+
 /**
- * A reply as the school lets it be shown, by the path of its call and the address of the service (`base`). The
- * embedded content service holds to the school's rules itself and says so, and so do the files that a build made
- * of it; for any other provider, who knows nothing of them, the rules are fetched, and with them what reads the
- * forms that providers write. Rejects when they can't be had: nobody is shown by mistake.
+ * The JSON of a reply as the school lets it be shown, by the path of its call and the address of the service
+ * (`base`). The embedded content service holds to the school's rules itself and says so, and so do the files that a
+ * build made of it; for any other provider, who knows nothing of them, the rules are fetched, and with them what
+ * reads the forms that providers write. Rejects when they can't be had: nobody is shown by mistake.
  */
-export async function applyPrivacyPolicy(
-  json: unknown,
-  path: string,
-  { headers }: Response,
-  base: string,
-): Promise<unknown> {
+export async function allowedJson(response: Response, path: string, base: string) {
+  if (keepsRules(response)) return jsonOf(await response.text());
   const policy = policyOfPage();
-  const isKept = process.env.GATSBY_LISTS === 'files' || headers.get(rulesHeader) === 'kept';
-  if (isKept) return json;
-  const { default: keep } = await import(
-    /* webpackChunkName: "provider-reply" */ './provider-reply/allowed-reply'
-  );
+  const [bytes, { default: keep, sentJson }] = await Promise.all([
+    response.arrayBuffer(),
+    import(/* webpackChunkName: "provider-reply" */ './provider-reply/allowed-reply'),
+  ]);
+  const json = sentJson(bytes, response.headers.get('content-type') ?? '');
   return keep(json, { path, base, policy, day: today() });
 }

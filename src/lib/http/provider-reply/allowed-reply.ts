@@ -3,6 +3,8 @@ import { withMonthsFromOne } from './months-from-zero';
 import { plainRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
 
+export { sentJson } from './sent-json';
+
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
  * days, names and files as readers will see them. What holds no list stays as it is. `base` is where it came from.

@@ -1,0 +1,39 @@
+import { jsonOf } from '../json-of';
+
+/** The characters beyond ASCII that bytes gave, and those that they lost. */
+const FOREIGN = /[^\0-\x7f\ufffd]/g;
+const LOST = /\ufffd/g;
+
+/** The text of bytes; none where the encoding is not known, or with `fatal` where they are not in it. */
+function decoded(bytes: ArrayBuffer, encoding: string, fatal = false): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The encoding of UTF-16, which JSON shows by its first bytes (RFC 4627). */
+function utf16([first, second]: Uint8Array): string {
+  if (first === 0xff || second === 0) return 'utf-16le';
+  return first === 0xfe || first === 0 ? 'utf-16be' : '';
+}
+
+/**
+ * The text of a reply's bytes. JSON is UTF-8, but older programs send UTF-16 or, with a `charset` in the content type
+ * or none, what Windows writes. A letter that is lost may be one of a withdrawn child's name.
+ */
+export function sentText(bytes: ArrayBuffer, type: string): string {
+  const strict = decoded(bytes, utf16(new Uint8Array(bytes)) || 'utf-8', true);
+  if (strict !== undefined) return strict;
+  const cut = decoded(bytes, 'utf-8') ?? '';
+  const count = (characters: RegExp) => cut.match(characters)?.length ?? 0;
+  // A text that was cut within a letter is UTF-8 all the same.
+  if (count(LOST) <= count(FOREIGN)) return cut;
+  const [, charset = ''] = /charset="?([\w-]+)/i.exec(type) ?? [];
+  return decoded(bytes, charset, true) ?? decoded(bytes, 'windows-1252') ?? cut;
+}
+
+/** The JSON of a reply's bytes; `undefined` where they are none. */
+export const sentJson = (bytes: ArrayBuffer, type: string): unknown =>
+  jsonOf(sentText(bytes, type).trim());

@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import {
   embeddedPageLists,
   type PageLists,
@@ -97,6 +98,8 @@ describe('a provider’s lists in built pages', () => {
     server.close(done);
   });
   beforeEach(() => asked.splice(0));
+  /** The same machine by another name. */
+  const other = () => `http://localhost:${(server.address() as AddressInfo).port}/`;
 
   const fetched = async () => {
     const warnings: string[] = [];
@@ -132,25 +135,56 @@ describe('a provider’s lists in built pages', () => {
     ]);
   });
 
+  const gzip = { 'content-encoding': 'gzip' };
   it.each([
-    ['fails', (response: ServerResponse) => response.writeHead(503).end(), 3],
-    ['sends no list', (response: ServerResponse) => json(response, 'maintenance'), 1],
+    ['fails', (to: ServerResponse) => to.writeHead(503).end(), 3, 'it answers with 503'],
+    ['asks for patience', (to: ServerResponse) => to.writeHead(429).end(), 1, 'answers with 429'],
+    ['sends no list', (to: ServerResponse) => json(to, 'maintenance'), 1, 'it holds no list'],
+    ['sends nothing', (to: ServerResponse) => to.writeHead(204).end(), 1, 'empty or is no JSON'],
+    ['says "not modified"', (to: ServerResponse) => to.writeHead(304).end(), 1, 'answers with 304'],
     [
       'leads elsewhere',
-      (response: ServerResponse) =>
-        response.writeHead(302, { location: 'http://localhost:9/' }).end(),
+      (to: ServerResponse) => to.writeHead(302, { location: other() }).end(),
       3,
+      'it leads to another origin, http://localhost:',
     ],
-    ['breaks off', (response: ServerResponse) => response.destroy(), 3],
-    ['sends without end', (response: ServerResponse) => response.end('['.padEnd(5_000_001)), 3],
-  ])('are fetched in the browser alone where it %s', async (_what, respond, attempts) => {
-    answer = (url, response) =>
-      url.includes('/news/') ? respond(response) : json(response, [{ _id: 'x', title: 'X' }]);
-    const { lists, warnings } = await fetched();
-    expect(lists.replies).not.toHaveProperty([news]);
-    expect(lists.versions).not.toHaveProperty([news]);
-    expect(lists.replies).toHaveProperty([circulars]);
-    expect(warnings.join()).toContain('Its page is built without it');
-    expect(asked.filter((url) => url.includes('/news/'))).toHaveLength(attempts);
-  });
+    [
+      'leads in a circle',
+      (to: ServerResponse) => to.writeHead(302, { location: to.req.url }).end(),
+      63,
+      "it can't be reached (redirect count exceeded)",
+    ],
+    ['breaks off', (to: ServerResponse) => to.destroy(), 3, "it can't be reached (UND_ERR_SOCKET)"],
+    [
+      'calls its body compressed',
+      (to: ServerResponse) => to.writeHead(200, gzip).end('[]'),
+      3,
+      "it can't be reached (Z_DATA_ERROR)",
+    ],
+    [
+      'sends without end',
+      (to: ServerResponse) => to.end('['.padEnd(5_000_001)),
+      3,
+      'it is larger than 5 MB',
+    ],
+    [
+      'sends what grows without end',
+      (to: ServerResponse) => to.writeHead(200, gzip).end(gzipSync('['.padEnd(5_000_001))),
+      3,
+      'it is larger than 5 MB',
+    ],
+  ])(
+    'are fetched in the browser alone where it %s, and the log says why',
+    async (_what, respond, attempts, why) => {
+      answer = (url, response) =>
+        url.includes('/news/') ? respond(response) : json(response, [{ _id: 'x', title: 'X' }]);
+      const { lists, warnings } = await fetched();
+      expect(lists.replies).not.toHaveProperty([news]);
+      expect(lists.versions).not.toHaveProperty([news]);
+      expect(lists.replies).toHaveProperty([circulars]);
+      expect(warnings.join()).toContain(why);
+      expect(warnings.join()).toContain('Its page is built without it');
+      expect(asked.filter((url) => url.includes('/news/'))).toHaveLength(attempts);
+    },
+  );
 });

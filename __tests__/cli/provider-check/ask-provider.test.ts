@@ -34,8 +34,13 @@ it.each([
   expect((await ask(url, new Response('[]', { headers: allowed }))).remarks).toEqual(remarks);
 });
 
-it('names letters that were not sent as UTF-8', async () => {
-  const body = Buffer.from('[{"title":"Fête at nine"}]', 'latin1');
+it.each([
+  [Buffer.from('[{"title":"Fête at nine"}]', 'latin1'), 'not sent as UTF-8, the encoding of JSON'],
+  [
+    Buffer.from('[{"title":"F\ufffdte"}]'),
+    'not sent as UTF-8; letters are lost, such as "F\ufffd"',
+  ],
+])('names an encoding that is not UTF-8, and letters that are lost', async (body, remark) => {
   const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
-  expect(remarks).toEqual(['it is not sent as UTF-8; letters are lost, such as "F\ufffd"']);
+  expect(remarks).toEqual([`it is ${remark}`]);
 });

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { readSchool } from '../../content-service/school';
-import { createClient } from '../../lib/http/client';
-import { sentenceOf } from '../../lib/http/http-error';
+import { withoutEndSlash } from '../../lib/http/base-url';
+import { fetchFailure } from '../../lib/http/fetch-failure';
+import { keepsRules } from '../../lib/http/page-policy';
+import allowedReply, { sentJson } from '../../lib/http/provider-reply/allowed-reply';
 import { policyText } from '../../lib/privacy/policy';
 import keepWrittenPolicy from '../../lib/privacy/written-policy';
 import { today } from '../../lib/dates/plain-date';
@@ -14,9 +17,11 @@ const mostBytes = 5_000_000;
 const attempts = 3;
 
 /** A reply with its body, which may be endless: what is too large is no reply. */
-async function limited(url: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
-  if (new URL(response.url).origin !== new URL(url).origin) throw new Error('it leads elsewhere');
+async function limited(url: string): Promise<{ response: Response; bytes: ArrayBuffer }> {
+  const headers = { accept: 'application/json' };
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) });
+  const { origin } = new URL(response.url);
+  if (origin !== new URL(url).origin) throw new Error(`it leads to another origin, ${origin}`);
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
@@ -25,18 +30,19 @@ async function limited(url: string, init?: RequestInit): Promise<Response> {
     size += bytes.length;
     if (size > mostBytes) throw new Error(`it is larger than ${mostBytes / 1e6} MB`);
   }
-  const { status, headers } = response;
-  return new Response(status === 204 ? null : Buffer.concat(parts), { status, headers });
+  return { response, bytes: new Uint8Array(Buffer.concat(parts)).buffer };
 }
 
-/** Asks again where the network broke off or the provider failed. */
-async function patiently(url: string, init?: RequestInit): Promise<Response> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await limited(url, init).catch((error: unknown) => {
-      if (attempt === attempts) throw error;
-    });
-    if (answer && (answer.status < 500 || attempt === attempts)) return answer;
-  }
+/** Asks again, after half a second and one, where the network broke off or the provider failed. */
+async function patiently(url: string, attempt = 1): ReturnType<typeof limited> {
+  const reply = limited(url);
+  const isReply = await reply.then(
+    ({ response }) => response.status < 500,
+    () => false,
+  );
+  if (isReply || attempt === attempts) return reply;
+  await wait(attempt * 500);
+  return patiently(url, attempt + 1);
 }
 
 /**
@@ -50,22 +56,28 @@ export async function providerPageLists(
   warn: (sentence: string) => void,
 ): Promise<PageLists> {
   const { code, privacy } = readSchool(join(contentDir, 'site.yaml'));
-  const fetchReply = (input: string | URL | Request, init?: RequestInit) =>
-    patiently(input instanceof Request ? input.url : String(input), init);
-  const client = createClient({ baseUrl, schoolCode: code, fetch: fetchReply, log: warn });
-  const replies = await Promise.all(
-    pageCalls(privacy)
-      .map(codePath)
-      .map(async (path): Promise<CallReply[]> => {
-        try {
-          const list = await client.getList({ name: `${path} for built pages`, path });
-          const kept = await keepWrittenPolicy(list, path, policyText(privacy), today(now));
-          return [[path, kept as unknown[]]];
-        } catch (error) {
-          warn(`${sentenceOf(error)} Its page is built without it, and fetches it in the browser.`);
-          return [];
-        }
-      }),
+  const base = withoutEndSlash(baseUrl);
+  const policy = policyText(privacy);
+  const day = today(now);
+  async function listOf(path: string, url: string): Promise<CallReply[]> {
+    try {
+      const { response, bytes } = await patiently(url);
+      if (!response.ok) throw new Error(`it answers with ${response.status}`);
+      const json = sentJson(bytes, response.headers.get('content-type') ?? '');
+      if (json === undefined) throw new Error('it is empty or is no JSON');
+      const list = keepsRules(response)
+        ? await keepWrittenPolicy(json, path, policy, day)
+        : await allowedReply(json, { path, base, policy, day });
+      if (!Array.isArray(list)) throw new Error('it holds no list');
+      return [[path, list]];
+    } catch (error) {
+      const why = fetchFailure(error, patience);
+      warn(`${url}: ${why}. Its page is built without it, and fetches it in the browser.`);
+      return [];
+    }
+  }
+  const replies = pageCalls(privacy).map((route) =>
+    listOf(codePath(route), base + route.replace(':code', encodeURIComponent(code))),
   );
-  return pageListsOf(replies.flat(), privacy, now);
+  return pageListsOf((await Promise.all(replies)).flat(), privacy, now);
 }

@@ -1,5 +1,7 @@
-import { isRecord } from '../../content/record';
+import { isUtf8 } from 'node:buffer';
+import { fetchFailure } from '../../lib/http/fetch-failure';
 import { jsonOf } from '../../lib/http/json-of';
+import { sentText } from '../../lib/http/provider-reply/sent-json';
 import { lacks, type Line, note } from './report';
 
 /** How a provider is asked. */
@@ -22,14 +24,6 @@ export interface Reply {
 
 /** A reply that takes longer keeps visitors waiting. */
 const slowMs = 3_000;
-
-/** Why there is no reply, in words. */
-function reason(error: unknown, timeoutMs: number): string {
-  const { name, cause } = isRecord(error) ? error : {};
-  if (name === 'TimeoutError') return `no reply within ${timeoutMs / 1000} s`;
-  const code = isRecord(cause) && typeof cause.code === 'string' ? ` (${cause.code})` : '';
-  return `it can't be reached${code}`;
-}
 
 /** Addresses that a secure page may ask without a certificate. */
 const ON_THIS_MACHINE = /^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;
@@ -79,19 +73,25 @@ export async function askProvider(url: string, auth: boolean, options: AskOption
       signal: AbortSignal.timeout(timeoutMs),
       redirect: hasToken ? 'manual' : 'follow',
     });
-    const text = await response.text();
+    const bytes = await response.arrayBuffer();
+    const text = sentText(bytes, response.headers.get('content-type') ?? '').trim();
     const ms = Math.round(performance.now() - started);
     const remarks = [...failure(url, response), ...crossOrigin(url, response, site)];
     if (ms > slowMs) remarks.push(note(`slow: it took ${ms} ms`));
     const [, lost = ''] = /([^\s"]{0,20}\ufffd)/.exec(text) ?? [];
     if (lost) remarks.push(lacks(`it is not sent as UTF-8; letters are lost, such as "${lost}"`));
+    else if (!isUtf8(bytes)) remarks.push(note('it is not sent as UTF-8, the encoding of JSON'));
     const json = response.ok ? jsonOf(text) : undefined;
     if (response.ok && json === undefined) {
       remarks.push(lacks(`it is no JSON: ${JSON.stringify(text.slice(0, 60))}`));
     }
     return { json, headers: response.headers, remarks };
   } catch (error) {
-    return { json: undefined, headers: new Headers(), remarks: [lacks(reason(error, timeoutMs))] };
+    return {
+      json: undefined,
+      headers: new Headers(),
+      remarks: [lacks(fetchFailure(error, timeoutMs))],
+    };
   }
 }
 
@@ -102,6 +102,6 @@ export async function askFile(url: string, { timeoutMs }: AskOptions): Promise<L
     await response.body?.cancel();
     return response.ok ? [] : [lacks(`its file ${url} answers with ${response.status}`)];
   } catch (error) {
-    return [lacks(`its file ${url}: ${reason(error, timeoutMs)}`)];
+    return [lacks(`its file ${url}: ${fetchFailure(error, timeoutMs)}`)];
   }
 }

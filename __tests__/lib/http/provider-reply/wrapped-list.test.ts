@@ -133,3 +133,27 @@ it.each([
 ])('leaves %j as it is', (entry) => {
   expect(recordsOf(entry)).toEqual([entry]);
 });
+
+it.each([
+  { success: false, message: 'Database error' },
+  { status: 'error', msg: 'Invalid token' },
+  { status: 500, message: 'Timeout expired' },
+  { error: 'Too many connections' },
+  { error: { code: 18, message: 'Licence expired' } },
+])('takes the empty list of a failure for none: %j', (failure) => {
+  expect(listIn({ ...failure, data: [] })).toBeUndefined();
+  expect(listIn({ ...failure, data: two })).toEqual(two);
+});
+
+it.each([
+  {},
+  { success: true, message: 'Done' },
+  { status: false, message: 'No records found' },
+  { status: 'fail', msg: 'Data not available' },
+  { status: 404, message: 'No data' },
+  { success: false },
+  { error: false, message: 'Success' },
+  { error: 0, errorMessage: null },
+])('takes the empty list of what has nothing for one: %j', (said) => {
+  expect(listIn({ ...said, data: [] })).toEqual([]);
+});

@@ -10,6 +10,22 @@ const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/
 /** Lists that belong to one record or say what went wrong: a reply with nothing else is no list. */
 const OTHER = /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
 
+/** Why there is nothing that is no failure: `{ status: false, message: 'No records found', data: [] }`. */
+const NOTHING =
+  /\b(?:no|none|null|zero|0|nothing|empty)\b|\b(?:records?|data|results?|items?) (?:is |are )?not (?:found|available)\b/i;
+
+/** Whether a reply says that it has failed, and why: an empty list beside that is no list. */
+function hasFailed(reply: unknown): boolean {
+  const { success, status, error, message, msg = message } = asRecord(reply) ?? {};
+  const failure = scalarText(asRecord(error)?.message ?? error);
+  const isFailed =
+    [success, status].includes(false) ||
+    failure !== '' ||
+    /^(?:err|fail|[45]\d\d$)/i.test(scalarText(status));
+  const why = failure || scalarText(msg);
+  return isFailed && why !== '' && !NOTHING.test(why);
+}
+
 /** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
 const DEEPEST = 3;
 
@@ -102,8 +118,10 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
  * The list that a reply is, or holds: `[…]`, `{ data: […] }`, `{ circulars: […] }`; also a record in its place, and
  * JSON in a text. `undefined` where there is none, or no telling which of several is meant.
  */
-export const listIn = (json: unknown): unknown[] | undefined =>
-  arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST);
+export function listIn(json: unknown): unknown[] | undefined {
+  const list = arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST);
+  return list?.length === 0 && hasFailed(json) ? undefined : list;
+}
 
 /** The record that a reply is, or holds: `{ … }`, `{ data: { … } }`, or a list of it alone. */
 export function recordIn(reply: unknown, depth = DEEPEST): unknown {

@@ -1,5 +1,9 @@
 /** @jest-environment node */
 import { nameFingerprints } from '../../../../src/lib/privacy/name-fingerprints';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { shownFields } from '../../../../src/lib/http/provider-reply/field-names';
+import { listVersion } from '../../../../src/lib/http/list-version';
 import allowedReply, {
   plainReply as plainReplyOf,
 } from '../../../../src/lib/http/provider-reply/allowed-reply';
@@ -233,7 +237,7 @@ it.each([
   const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
   const rules = { path: '/api/birthdays/DHS', base: '', policy, day: '2026-11-14' };
   const others = [{ name: 'Asha', surname: 'Rao' }];
-  expect(await allowedReply([sent, ...others], rules)).toEqual(others);
+  expect(await allowedReply([sent, ...others], rules)).toEqual([{ name: 'Asha' }]);
 });
 
 it('withholds the pictures of news that name a child where no page shows it', async () => {
@@ -422,4 +426,29 @@ it('counts months from 0 where one of the days of a reply shows that its program
   expect(days(5, 12)).toMatchObject([{ fromDate: '2026-05-05' }, { fromDate: '2026-12-05' }]);
   // Counted in both ways: what was meant nobody knows.
   expect(days(0, 12)).toMatchObject([{ fromDate: '2026-01-05' }, { fromDate: { month: 13 } }]);
+});
+
+describe('what makes no other list of a reply', () => {
+  const rules = { path: '/api/news/all/DHS', base: '', policy: '', day: '2026-11-14' };
+  const one = { _id: 'a', title: 'Fair', fromDate: '2026-11-01', views: 4, generatedAt: 1 };
+  const versionOf = async (sent: object) =>
+    listVersion((await allowedReply([sent], rules)) as unknown[]);
+
+  it('is what no page shows', async () => {
+    expect(await versionOf(one)).toBe(await versionOf({ ...one, views: 5, generatedAt: 2 }));
+    expect(await versionOf(one)).not.toBe(await versionOf({ ...one, title: 'Fairs' }));
+  });
+
+  const kinds = 'News Topper Message Notification Event CalendarEntry Birthday Registration Album';
+  const more = 'Highlight Circular Video Testimonial';
+  it('is no field of the description', async () => {
+    const { components } = parse(readFileSync('src/content-service/openapi.yaml', 'utf8')) as {
+      components: { schemas: Record<string, { properties?: object }> };
+    };
+    const names = `${kinds} ${more}`
+      .split(' ')
+      .flatMap((kind) => Object.keys(components.schemas[kind]?.properties ?? {}));
+    expect(new Set(names).size).toBeGreaterThan(30);
+    for (const name of names) expect(shownFields({ [name]: 'x' })).toEqual({ [name]: 'x' });
+  });
 });

@@ -1,6 +1,6 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
 import { withMonthsFromOne } from './months-from-zero';
-import { plainRecord } from './plain-record';
+import { plainRecord, shownRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
 
 export { sentJson } from './sent-json';
@@ -38,5 +38,7 @@ export default async function allowedReply(
   { path, base, policy, day }: Rules,
 ): Promise<unknown> {
   const plain = plainReply(json, path, base);
-  return policy ? keepWrittenPolicy(plain, path, policy, day) : plain;
+  // The rules also look into fields that no page shows.
+  const allowed = policy ? await keepWrittenPolicy(plain, path, policy, day) : plain;
+  return Array.isArray(allowed) ? allowed.map(shownRecord) : allowed;
 }

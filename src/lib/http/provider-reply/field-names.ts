@@ -9,6 +9,15 @@ const NAMES =
   'batch urlTitle attachments cancelled category date division files fromDate image images message movedFrom ' +
   'sessionYear until url videoUrl';
 
+const read = new Set(['_id', ...NAMES.split(' '), 'publishUntil']);
+
+/**
+ * The fields of a record that pages read: what else a program sends, such as a count of views or the time of the
+ * reply, makes no other list of it.
+ */
+export const shownFields = (sent: Sent): Sent =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => read.has(name)));
+
 /** Words for them, in small letters. */
 const WORDS: Readonly<Record<string, string>> = {
   title: 'heading headline subject',

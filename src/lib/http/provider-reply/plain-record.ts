@@ -1,5 +1,5 @@
 import { asRecord } from '../as-record';
-import { withOurNames } from './field-names';
+import { shownFields, withOurNames } from './field-names';
 import { asUtf8 } from './misread-utf8';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
@@ -133,4 +133,13 @@ export function plainRecord(value: unknown, base: string, list = ''): unknown {
   const plain = { ...Object.fromEntries(entries), ...further(sent, base), ...(_id && { _id }) };
   sentAs.set(plain, sent);
   return plain;
+}
+
+/** A plain record with the fields alone that pages read. */
+export function shownRecord(value: unknown): unknown {
+  const record = asRecord(value);
+  if (!record) return value;
+  const shown = shownFields(record);
+  sentAs.set(shown, sentForm(value));
+  return shown;
 }

@@ -179,6 +179,18 @@ it('asks again at once where it was asked for anew during an attempt that failed
   jest.useRealTimers();
 });
 
+it('gives a call up that is still unanswered when it is asked for anew, and asks again', async () => {
+  const asked = jest.fn(() => new Promise<never>(() => undefined));
+  answer(asked);
+  const { element } = builtNews();
+  const fetched = fetchLists(element);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  answer(() => HttpResponse.json(newsRecords));
+  void fetchLists(element, true);
+  expect(await fetched).toBe(true);
+  expect(logged).toEqual([]);
+});
+
 describe('while the service does not answer', () => {
   it.each([
     ['an error', () => new HttpResponse('', { status: 500 })],

@@ -59,23 +59,26 @@ function showNote({ nextElementSibling: note }: HTMLElement, isShown: boolean): 
 async function ask(element: HTMLElement, retry: EventTarget): Promise<boolean> {
   const lists = JSON.parse(element.dataset.lists ?? '[]') as BuiltList[];
   const timer = setTimeout(() => showNote(element, true), patience);
-  let isAsked = false;
-  retry.addEventListener('retry', () => (isAsked = true));
+  let abort = new AbortController();
+  // A connection that has died may say nothing for ever.
+  retry.addEventListener('retry', () => abort.abort());
   for (let attempt = 0; ; attempt += 1) {
-    isAsked = false;
+    abort = new AbortController();
+    const { signal } = abort;
     try {
-      const replies = await Promise.all(lists.map((list) => getClient().getList(list)));
+      const replies = await Promise.all(lists.map((list) => getClient().getList(list, { signal })));
       clearTimeout(timer);
       showNote(element, false);
       giveReplies(Object.fromEntries(lists.map(({ path }, at) => [path, replies[at]])));
       const isOfDay = today().startsWith(element.dataset.day ?? '');
       return isOfDay && lists.every(({ version }, at) => listVersion(replies[at]!) === version);
     } catch (error) {
+      // Who asked while this attempt was under way is not kept waiting.
+      if (signal.aborted) continue;
       getClient().log(sentenceOf(error));
       clearTimeout(timer);
       showNote(element, true);
-      // Who asked while this attempt was under way is not kept waiting.
-      if (!isAsked) await untilRetry(waits[attempt] ?? waits.at(-1)!, retry);
+      await untilRetry(waits[attempt] ?? waits.at(-1)!, retry);
     }
   }
 }

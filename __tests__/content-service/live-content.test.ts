@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../src/content-service/live-content/followed-part';
 import { pagesNaming } from '../../src/content-service/live-content/keep-following';
@@ -145,6 +145,25 @@ it('follows the lists, keeps them where a new one has a fault, and holds them to
   expect(live.lines.map(({ reason }) => reason)).toContainEqual(
     expect.stringMatching(/news\.yaml:1:25: "31 November 2026" isn't a day/),
   );
+});
+
+it('keeps the lists while their folder is away, and says so', async () => {
+  const live = await liveApp();
+  const sent = async () => (await live.app.inject('/api/news/all/DHS')).body;
+  const before = await sent();
+  renameSync(live.dataDir, `${live.dataDir}-away`);
+  live.follow();
+  expect(await sent()).toBe(before);
+  expect(live.lines).toEqual([
+    expect.objectContaining({ reason: expect.stringContaining('the folder is gone') }),
+  ]);
+  renameSync(`${live.dataDir}-away`, live.dataDir);
+  rewrite(
+    join(live.dataDir, 'news.yaml'),
+    '- { title: New, date: 1 November 2026, description: It is new. }\n',
+  );
+  live.follow();
+  expect(JSON.parse(await sent())).toHaveLength(1);
 });
 
 it('shows the photos that come to an album', async () => {

@@ -65,6 +65,22 @@ function privacyReader(files: readonly [string, ...string[]]) {
   };
 }
 
+/** Reads the lists; a folder that is gone once it was there is on its way, or a drive away, and no empty lists. */
+function dataReader(dataDir: string) {
+  let wasThere = false;
+  return () => {
+    const isThere = existsSync(dataDir);
+    if (wasThere && !isThere) {
+      const name = shownToCaller(dataDir);
+      throw new Error(
+        `${name}: the folder is gone, so the lists that were read last stay; put it back`,
+      );
+    }
+    wasThere = isThere;
+    return loadDataset(dataDir);
+  };
+}
+
 /** A line of the log is no book. */
 const mostTold = 100;
 
@@ -95,7 +111,7 @@ export function followContent({ siteFile, dataDir, showDrafts }: Options) {
   const privacy = followedPart(stampOfPrivacy, privacyReader(privacyFiles));
   const data = followedPart(
     () => stampOfData(dataDir),
-    () => loadDataset(dataDir),
+    dataReader(dataDir),
     (read) => stampOfUnserved(dataDir, read),
   );
   const parts = [identity, privacy, data];

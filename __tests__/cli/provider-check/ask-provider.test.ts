@@ -44,3 +44,9 @@ it.each([
   const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
   expect(remarks).toEqual([`it is ${remark}`]);
 });
+
+it('names a reply that is too large for built pages', async () => {
+  const body = `[${' '.repeat(5_000_000)}]`;
+  const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
+  expect(remarks).toEqual(['it is larger than 5 MB; pages are built without it']);
+});

@@ -142,6 +142,18 @@ it('names what a page would lack, with the reason', async () => {
   expect(notesOf('Alumni list')).toContain('nothing to show: its page has placeholders');
 });
 
+it('tells of the other lists where one reply can’t be read', async () => {
+  const deep = `[{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}]`;
+  const address = await provider((part, _base, _request, response) =>
+    response.writeHead(200, head).end(part === 'news' ? deep : '[]'),
+  );
+  const { reports, lacking } = await check(address);
+  expect(lacking.filter((line) => line.startsWith('News list'))).toEqual([
+    expect.stringContaining("it can't be read: "),
+  ]);
+  expect(reports).toHaveLength(18);
+});
+
 it('asks for an address, and for a code where no content says it', async () => {
   const none = await runHere(['provider']);
   expect(none.status).toBe(2);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { readSchool } from '../../content-service/school';
 import { withoutEndSlash } from '../../lib/http/base-url';
-import { fetchFailure } from '../../lib/http/fetch-failure';
+import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
 import { keepsRules } from '../../lib/http/page-policy';
 import allowedReply, { sentJson } from '../../lib/http/provider-reply/allowed-reply';
 import { policyText } from '../../lib/privacy/policy';
@@ -11,9 +11,8 @@ import { today } from '../../lib/dates/plain-date';
 import { codePath, pageCalls } from '../../content-service/dataset/page-calls';
 import { type CallReply, type PageLists, pageListsOf } from './page-lists';
 
-/** How long a provider may take for one reply, in milliseconds, and how large it may be, in bytes. */
+/** How long a provider may take for one reply, in milliseconds. */
 const patience = 10_000;
-const mostBytes = 5_000_000;
 const attempts = 3;
 
 /** A reply with its body, which may be endless: what is too large is no reply. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { fetchFailure } from '../../lib/http/fetch-failure';
+import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
 import { jsonOf } from '../../lib/http/json-of';
 import { sentText } from '../../lib/http/provider-reply/sent-json';
 import { lacks, type Line, note } from './report';
@@ -78,6 +78,9 @@ export async function askProvider(url: string, auth: boolean, options: AskOption
     const ms = Math.round(performance.now() - started);
     const remarks = [...failure(url, response), ...crossOrigin(url, response, site)];
     if (ms > slowMs) remarks.push(note(`slow: it took ${ms} ms`));
+    if (bytes.byteLength > mostBytes) {
+      remarks.push(lacks(`it is larger than ${mostBytes / 1e6} MB; pages are built without it`));
+    }
     const [, lost = ''] = /([^\s"]{0,20}\ufffd)/.exec(text) ?? [];
     if (lost) remarks.push(lacks(`it is not sent as UTF-8; letters are lost, such as "${lost}"`));
     else if (!isUtf8(bytes)) remarks.push(note('it is not sent as UTF-8, the encoding of JSON'));

@@ -1,6 +1,7 @@
 import { albumCall, galleryCall } from '../../features/gallery/gallery.queries';
 import { withoutEndSlash } from '../../lib/http/base-url';
 import { configureClient } from '../../lib/http/client-config';
+import { sentenceOf } from '../../lib/http/http-error';
 import { isItemId } from '../../lib/http/item-address';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
@@ -10,7 +11,7 @@ import { checkAlbum } from './check-album';
 import { checkedLists } from './checked-lists';
 import { checkList } from './check-list';
 import type { ChosenSchool } from './chosen-school';
-import type { ListReport } from './report';
+import { lacks, type ListReport } from './report';
 
 /** Which provider is asked, for whom, and how that is told. */
 export interface ProviderOptions extends ChosenSchool, Omit<AskOptions, 'base'> {
@@ -28,7 +29,13 @@ async function askAll({ address, school, ...rest }: ProviderOptions): Promise<Li
   let album: string | undefined;
   for (const list of checkedLists) {
     const path = list.call.path.replace('{code}', encodeURIComponent(school));
-    const { ids, ...report } = await checkList(list, base + path, options);
+    const { ids, ...report } = await checkList(list, base + path, options).catch(
+      // One reply that can't be read costs the others nothing.
+      (error: unknown) => ({
+        ...{ name: list.call.name, address: base + path, sent: 0, shown: 0, ids: [] },
+        remarks: [lacks(`it can't be read: ${sentenceOf(error)}`)],
+      }),
+    );
     // One whose page has no address is told of before one that has.
     if (list.call === galleryCall) album = ids.find((id) => !isItemId(id)) ?? ids[0];
     reports.push(report);

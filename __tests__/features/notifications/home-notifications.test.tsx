@@ -5,6 +5,7 @@ import { HomeNotifications } from '../../../src/features/notifications/home-noti
 import { notificationsBehaviour } from '../../../src/features/notifications/notifications.behaviour';
 import { NotificationsDialog } from '../../../src/features/notifications/notifications-dialog';
 import { readNotification } from '../../../src/features/notifications/notifications.schema';
+import { atFirstInteraction } from '../../../src/islands/first-interaction';
 import { notificationRecords } from '../../../stories/features/notifications/notifications.examples';
 import { notificationsHandlers } from '../../../stories/handlers/notifications';
 import { renderLive } from '../../support/render-live';
@@ -59,6 +60,25 @@ it('stands in the page closed, each notification to be turned to by hand', () =>
     .map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Close', 'Previous notifications', 'Next notifications']);
   expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+  document.body.replaceChildren();
+});
+
+it('takes the focus without counting as an interaction of the visitor', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  // As browsers do: the first control of the sheet has the focus.
+  showModal.mockImplementation(function show(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  });
+  const interacted = jest.fn();
+  atFirstInteraction(interacted);
+  document.body.innerHTML = '<dialog><button>Close</button><button>Next</button></dialog>';
+  notificationsBehaviour(document.querySelector('dialog')!);
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(interacted).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Next' }).focus();
+  expect(interacted).toHaveBeenCalledTimes(1);
+  document.querySelector('dialog')?.close();
   document.body.replaceChildren();
 });
 

@@ -40,7 +40,11 @@ export const notificationsBehaviour: Behaviour = (element) => {
   const open = () => {
     markSeen();
     isOpen = true;
+    // It moves the focus at once: no interaction of the visitor (`islands/first-interaction.ts`).
+    const stop = (event: Event) => event.stopPropagation();
+    element.addEventListener('focusin', stop);
     element.showModal();
+    element.removeEventListener('focusin', stop);
   };
   const stopWaiting = isOpen || !wasSeen() ? whenChecked(element, open) : undefined;
   const listeners = createListeners();

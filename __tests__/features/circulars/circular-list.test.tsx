@@ -50,6 +50,23 @@ it('links each to its file and says what kind it is', async () => {
 });
 
 const [first] = circularRecords;
+
+it('sets a title in Urdu from right to left, and one in Hindi as the page', async () => {
+  const items = ['سالانہ کھیلوں کی تقریب', 'वार्षिक समारोह'].map((title, at) => ({
+    ...first!,
+    _id: `title-${at}`,
+    title,
+  }));
+  server.use(...circularsHandlers({ items }));
+  renderLive(<CircularList />, '/Circular?year=all');
+  const urdu = await screen.findByRole('heading', { name: /^سالانہ/ });
+  expect(urdu).toHaveAttribute('lang', 'ur');
+  expect(urdu).toHaveAttribute('dir', 'rtl');
+  const hindi = screen.getByRole('heading', { name: 'वार्षिक समारोह' });
+  expect(hindi).toHaveAttribute('lang', 'hi');
+  expect(hindi).not.toHaveAttribute('dir');
+});
+
 const date = '2026-11-10';
 
 it('shows every attachment of a circular, each by its name', async () => {

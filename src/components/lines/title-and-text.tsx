@@ -1,6 +1,7 @@
 import { chakra } from '#chakra';
 import type { ReactNode } from 'react';
 import { wordsRecipe } from './lines.recipe';
+import { inLanguage } from '../../lib/language/in-language';
 
 const Words = chakra('div', wordsRecipe);
 
@@ -14,7 +15,7 @@ export interface TitleAndTextProps {
 /** The words of a card, three lines and two at most, always of one height: cards of a row stay even. */
 export function TitleAndText({ title, text, lang }: TitleAndTextProps) {
   return (
-    <Words lang={lang}>
+    <Words {...inLanguage(lang)}>
       <h3>{title}</h3>
       <p>{text}</p>
     </Words>

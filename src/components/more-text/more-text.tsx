@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { splitNumbers } from '../../lib/keep-numbers';
 import { needsScripts } from '../../theme/needs-scripts';
 import { linkRecipe } from '../link/link.recipe';
+import { inLanguage } from '../../lib/language/in-language';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
 
@@ -28,7 +29,7 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreText
     <>
       <chakra.p
         id={id}
-        lang={lang}
+        {...inLanguage(lang)}
         whiteSpace="pre-line"
         textWrap="pretty"
         overflowWrap="anywhere"

@@ -12,6 +12,7 @@ import { fileNameIn } from '../../lib/http/file-type';
 import { toldApart } from '../../lib/http/told-apart';
 import { sharedCircularAddress } from './circulars.address';
 import type { Circular } from './circulars.schema';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** One line of the register. */
 export const RegisterRow = chakra('li', {
@@ -95,7 +96,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         <DateBadge date={date} />
       </Box>
       <Box>
-        <Heading as="h3" lang={lang} textStyle="h4" overflowWrap="anywhere">
+        <Heading as="h3" {...inLanguage(lang)} textStyle="h4" overflowWrap="anywhere">
           {title}
         </Heading>
         {facts ? (

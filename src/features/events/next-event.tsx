@@ -5,6 +5,7 @@ import type { PlainDate } from '../../lib/dates/plain-date';
 import { nextAnchor } from './event-entry';
 import { isOn } from './events.order';
 import type { SchoolEvent } from './events.schema';
+import { inLanguage } from '../../lib/language/in-language';
 
 export interface NextEventProps {
   event: SchoolEvent;
@@ -22,11 +23,11 @@ export function NextEvent({ event, isListed, day }: NextEventProps) {
     <Text mb={{ base: 6, md: 8 }} overflowWrap="anywhere">
       <chakra.span fontWeight="semibold">{isToday ? 'Today: ' : 'Next event: '}</chakra.span>
       {isListed ? (
-        <SmartLink to={`#${nextAnchor}`} lang={lang}>
+        <SmartLink to={`#${nextAnchor}`} {...inLanguage(lang)}>
           {title}
         </SmartLink>
       ) : (
-        <span lang={lang}>{title}</span>
+        <span {...inLanguage(lang)}>{title}</span>
       )}
       {date && !isToday ? `, ${weekdayName(date)}, ${formatDay(date)}` : ''}
     </Text>

@@ -6,6 +6,7 @@ import { formatEnGb } from '../../lib/dates/format';
 import { sharedAlbumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
 import { PhotoGrid } from './photo-grid';
+import { inLanguage } from '../../lib/language/in-language';
 
 const Facts = chakra('dl', {
   base: {
@@ -30,7 +31,7 @@ export function AlbumBody({ album }: { album: Album }) {
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
   return (
     <article>
-      <Heading as="h2" lang={lang} textStyle="h2" overflowWrap="anywhere">
+      <Heading as="h2" {...inLanguage(lang)} textStyle="h2" overflowWrap="anywhere">
         {title}
       </Heading>
       {description ? (

@@ -10,6 +10,7 @@ import { imageUrl } from '../../lib/http/file-url';
 import { albumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
 import { photoCount, PhotoStack } from './photo-stack';
+import { inLanguage } from '../../lib/language/in-language';
 
 const coverPicture = {
   widths: [320, 480, 800],
@@ -40,7 +41,7 @@ export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
           {photoCount(photos.length)}
         </Flex>
       </Flex>
-      <Heading as="h2" lang={lang} textStyle="h3" mt={1} overflowWrap="anywhere">
+      <Heading as="h2" {...inLanguage(lang)} textStyle="h3" mt={1} overflowWrap="anywhere">
         {title}
       </Heading>
       {address ? (

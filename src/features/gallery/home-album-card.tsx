@@ -9,6 +9,7 @@ import type { TeaserProps } from '../shared/live-carousel';
 import { albumAddress } from './gallery.address';
 import type { Album } from './gallery.schema';
 import { photoCount, PhotoStack } from './photo-stack';
+import { inLanguage } from '../../lib/language/in-language';
 
 export interface HomeAlbumCardLayoutProps {
   picture: ReactNode;
@@ -37,7 +38,7 @@ export function HomeAlbumCardLayout({
       <Lines count={1} mt={5} color="ink.muted" lineHeight="snug" fontSize="sm">
         {detail}
       </Lines>
-      <Heading as="h3" lang={lang} textStyle="h4" mt={1}>
+      <Heading as="h3" {...inLanguage(lang)} textStyle="h4" mt={1}>
         <Lines as="span" count={2}>
           {title}
         </Lines>

@@ -1,6 +1,8 @@
 import { chakra } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
+import { guessLanguage } from '../../lib/language/guess-language';
+import { inLanguage } from '../../lib/language/in-language';
 import type { AlbumPhoto } from './photo-words';
 
 /** Photos that may span four cells. */
@@ -69,7 +71,7 @@ export function PhotoButton({ photo, index, onOpen }: PhotoButtonProps) {
   return (
     <Figure large={large}>
       {button}
-      <Caption>{below}</Caption>
+      <Caption {...inLanguage(guessLanguage(below))}>{below}</Caption>
     </Figure>
   );
 }

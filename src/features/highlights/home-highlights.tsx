@@ -4,6 +4,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { useLiveQuery } from '../shared/use-live-query';
 import { highlightsQuery } from './highlights.queries';
 import type { Highlight } from './highlights.schema';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** The duration per character, in seconds: slow enough to read. */
 const secondsPerCharacter = 0.17;
@@ -43,7 +44,7 @@ function itemOf({ key, title, lang, attachments: [file] }: Highlight): MarqueeIt
   return {
     key,
     content: (
-      <Text as="span" lang={lang}>
+      <Text as="span" {...inLanguage(lang)}>
         {content}
       </Text>
     ),

@@ -13,6 +13,7 @@ import { messageRoles } from './messages.texts';
 import { principalMessageQuery } from './messages.queries';
 import { openingWords } from './opening-words';
 import { PrincipalLetter } from './principal-letter';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** Longest quotation, in characters: what six lines hold. */
 const quoteMax = 280;
@@ -69,7 +70,7 @@ export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipal
           sizes="(min-width: 64em) 300px, 220px"
         />
       }
-      quote={<p lang={own ? message?.lang : undefined}>{quote}</p>}
+      quote={<p {...inLanguage(own ? message?.lang : undefined)}>{quote}</p>}
       name={message ? message.name : fallback.name}
       office={message ? messageRoles.Principal : fallback.role}
     />

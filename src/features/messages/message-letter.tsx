@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { imageUrl } from '../../lib/http/file-url';
 import { listHeight } from '../shared/list-spacing';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
 const Sheet = chakra('div', {
@@ -76,7 +77,7 @@ export function MessageLetter({ html, lang, name, role, photo }: MessageLetterPr
           “
         </chakra.span>
         <Box
-          lang={lang}
+          {...inLanguage(lang)}
           overflowWrap="anywhere"
           css={opensShortly(html) ? openingLarge : undefined}
         >

@@ -8,6 +8,7 @@ import { formatDay, weekdayName } from '../../lib/dates/format';
 import { imageUrl } from '../../lib/http/file-url';
 import { phonePicture, storyRecipe } from './story.recipe';
 import type { News } from './news.schema';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** The places of a story's picture, date and words. */
 export const Story = chakra('article', storyRecipe);
@@ -58,7 +59,7 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
       <div className="story-words">
         <Heading
           as="h2"
-          lang={lang}
+          {...inLanguage(lang)}
           textStyle="h3"
           // Beside the picture of a phone a word or two fit into a line of the usual size.
           fontSize={lead ? { base: 'lg', md: '3xl' } : { base: 'md', md: 'xl' }}

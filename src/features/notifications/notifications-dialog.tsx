@@ -11,6 +11,7 @@ import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
 import { notificationsBehaviour } from './notifications.behaviour';
 import type { SchoolNotification } from './notifications.schema';
+import { inLanguage } from '../../lib/language/in-language';
 
 const oneByOne: SlidesPerView = { base: 1, upTo: [] };
 
@@ -70,10 +71,10 @@ function NotificationCard({ notification }: { notification: SchoolNotification }
           />
         </Box>
       ) : null}
-      <Heading as="h3" lang={lang} textStyle="h3">
+      <Heading as="h3" {...inLanguage(lang)} textStyle="h3">
         {title}
       </Heading>
-      <Text lang={lang} mt={2} color="ink.muted">
+      <Text {...inLanguage(lang)} mt={2} color="ink.muted">
         {description}
       </Text>
       {link || attachments.length > 0 ? (

@@ -5,6 +5,7 @@ import { SmartLink } from '../../components/link/smart-link';
 import { formatDay } from '../../lib/dates/format';
 import type { Video } from './videos.schema';
 import { VideoScene } from './video-scene';
+import { inLanguage } from '../../lib/language/in-language';
 
 export interface VideoTileProps {
   video: Video;
@@ -17,7 +18,7 @@ export function VideoTile({ video: { title, date, url, lang }, variant }: VideoT
   return (
     <Box as="article" className="group" position="relative">
       <VideoScene variant={variant} />
-      <Heading as="h2" lang={lang} textStyle="h4" mt={3} overflowWrap="anywhere">
+      <Heading as="h2" {...inLanguage(lang)} textStyle="h4" mt={3} overflowWrap="anywhere">
         <SmartLink to={url} target="_blank" rel="noopener noreferrer" variant="overlay">
           {title}
           <chakra.span srOnly>, opens in a new tab</chakra.span>

@@ -22,3 +22,11 @@ test('the foot of a page can be read on paper, with backgrounds too', async ({ p
   await page.goto('/Fee');
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+test('the front page on paper has the picture of each level', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const pictures = page.locator('.panel-picture img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+});

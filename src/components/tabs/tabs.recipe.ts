@@ -59,6 +59,10 @@ export const tabsRecipe = defineRecipe({
       '& > .panels:not(.live) > :first-of-type': shown,
       '& > .panels:not(.live) > :target': { zIndex: 1 },
     },
-    _print: { '& > .panels > *': { gridArea: 'auto', visibility: 'visible', mb: 4 } },
+    // Browsers fetch the pictures that they print, those of closed panels too.
+    _print: {
+      '& > .panels > *': { gridArea: 'auto', visibility: 'visible', mb: 4 },
+      '& > .panels > * .panel-picture': { display: 'block' },
+    },
   },
 });

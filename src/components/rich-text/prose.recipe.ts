@@ -26,11 +26,22 @@ export const proseRecipe = defineRecipe({
       fontFamily: 'display',
       fontSize: 'xl',
     },
+    '& pre': { whiteSpace: 'pre-wrap' },
     '& hr': { border: 0, borderTop: 'hairline', my: 8 },
     '& img': { borderRadius: 'card' },
     '& table': { w: 'full', fontVariantNumeric: 'tabular-nums' },
     '& [role=region]': { overflowX: 'auto', _print: { overflow: 'visible' } },
     '& :is(th, td)': { textAlign: 'start', p: 2, borderBottom: 'hairline' },
+    // As in tables of their own block, the names of the rows stay in sight while the rest moves.
+    '@media screen and (max-width: 47.99em)': {
+      '& [role=region]': { bg: 'bg' },
+      '& [role=region] :is(th, td):first-of-type': {
+        position: 'sticky',
+        insetInlineStart: 0,
+        maxW: '10rem',
+      },
+      '& [role=region] td:first-of-type': { bg: 'bg' },
+    },
     '& th': { fontWeight: 'semibold', fontSize: 'sm', bg: 'surface.sunken' },
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-align=center]': { textAlign: 'center' },

@@ -4,6 +4,7 @@ import { SiteProvider } from '../../src/components/layout/site-context';
 import { siteExample } from '../../stories/components/layout/site.examples';
 import { SearchBox } from '../../src/search/page/search-box';
 import { allHandlers } from '../../stories/handlers/all';
+import { newsRecords } from '../../stories/features/news/news.examples';
 import { newsHandlers } from '../../stories/handlers/news';
 import { searchHandlers } from '../../stories/handlers/search';
 import { renderLive } from '../support/render-live';
@@ -54,6 +55,19 @@ it('leads back to its own page with what was typed, where there are no scripts',
   open();
   expect(field().closest('form')).toHaveAttribute('action', '/Search');
   expect(field()).toHaveAttribute('name', 'q');
+});
+
+it('reads a title in the direction of its letters', async () => {
+  server.use(
+    ...searchHandlers(),
+    ...newsHandlers({ items: [{ ...newsRecords[0]!, title: 'تقسیم انعامات (Class X) کی تقریب' }] }),
+    ...allHandlers(),
+  );
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 'تقسیم');
+  const found = await screen.findByRole('region', { name: 'News, events and circulars' });
+  expect(within(found).getByRole('link', { name: /^تقسیم/ })).toHaveAttribute('dir', 'auto');
 });
 
 it('finds while one types, marks the words and leads to the part of the page', async () => {

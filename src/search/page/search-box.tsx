@@ -76,10 +76,17 @@ function HitList() {
     <Box as="ol" listStyleType="none">
       <Hit>
         <Text textStyle="small" color="ink.muted" data-breadcrumb="" />
-        <SmartLink to="/" variant="overlay" color="brand" fontWeight="semibold" fontSize="lg">
+        <SmartLink
+          to="/"
+          dir="auto"
+          variant="overlay"
+          color="brand"
+          fontWeight="semibold"
+          fontSize="lg"
+        >
           {''}
         </SmartLink>
-        <Text textStyle="small" mt={1} data-excerpt="" />
+        <Text dir="auto" textStyle="small" mt={1} data-excerpt="" />
       </Hit>
     </Box>
   );

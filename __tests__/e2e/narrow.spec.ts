@@ -47,3 +47,25 @@ for (const path of ['/Circular', '/Events', '/Tc']) {
     expect(squeezed).toEqual([]);
   });
 }
+
+test('a word without an end stays on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const ends = ['nav[aria-label=Breadcrumb] li:last-of-type', 'nav[aria-label^="In "] li a'];
+  const files = 'main li a[href*="/circulars/"] > span';
+  for (const [path, places] of [
+    ['/AboutUs', ends],
+    ['/Circular', [files]],
+  ] as const) {
+    await page.goto(path);
+    for (const place of places) {
+      await page
+        .locator(place)
+        .first()
+        .evaluate((element) => void (element.textContent = 'registration'.repeat(9)));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path}, ${place}`,
+      ).toBe(320);
+    }
+  }
+});

@@ -10,6 +10,7 @@ export const breadcrumbRecipe = defineRecipe({
     listStyleType: 'none',
     textStyle: 'small',
     color: 'ink.muted',
+    overflowWrap: 'anywhere',
     '& > li': { display: 'inline-flex', alignItems: 'center', minH: '28px' },
     '& > li + li::before': {
       content: '"/"',
@@ -64,6 +65,7 @@ export const railListRecipe = defineRecipe({
   base: {
     listStyleType: 'none',
     borderInlineStart: 'hairline',
+    overflowWrap: 'anywhere',
     '& a': {
       display: 'block',
       py: '6px',

@@ -69,3 +69,12 @@ test('a word without an end stays on the page', async ({ page }) => {
     }
   }
 });
+
+test('the title of a registration is whole on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const title = page.getByRole('region', { name: 'Online registration' }).locator('.title');
+  const hidden = (element: HTMLElement | SVGElement) => element.scrollHeight - element.clientHeight;
+  // Letters may reach a little out of their line.
+  expect(await title.first().evaluate(hidden)).toBeLessThan(8);
+});

@@ -7,6 +7,7 @@ export const bannerRecipe = defineRecipe({
     display: 'flex',
     listStyleType: 'none',
     overflowX: 'auto',
+    overflowY: 'hidden',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     h: { base: '72px', md: '60px' },
@@ -27,8 +28,10 @@ export const bannerRecipe = defineRecipe({
       fontWeight: 'semibold',
       lineHeight: 1.3,
       fontSize: { base: 'sm', md: 'md' },
-      lineClamp: { base: 3, md: 2 },
+      lineClamp: { base: 4, md: 2 },
       textWrap: 'balance',
+      // Four lines just fit.
+      '@media (max-width: 22.49em)': { lineHeight: 1.2 },
     },
     '& .paper': {
       display: { base: 'none', lg: 'inline-flex' },

@@ -71,6 +71,8 @@ test.describe('in the colours of the system', () => {
       const calendar = page.getByRole('region', { name: 'The month at school' });
       const today = calendar.locator('[aria-current=date] .day');
       expect((await look(today)).background).not.toBe(await canvas(page));
+      // Else its figure stands on a sheet of the page's colour, on which it can't be seen.
+      await expect(today).toHaveCSS('forced-color-adjust', 'none');
       expect((await look(calendar.locator('.dots > i').first())).background).not.toBe(
         await canvas(page),
       );

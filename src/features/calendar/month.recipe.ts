@@ -42,7 +42,8 @@ export const monthRecipe = defineRecipe({
       bg: 'accent',
       color: 'accent.on',
       fontWeight: 'semibold',
-      _highContrast: { bg: 'Highlight', color: 'HighlightText' },
+      // Left to the system, the figure would stand on a sheet of the page's colour, which is its own.
+      _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
     },
     '& .dots': { display: 'flex', gap: '4px', mt: { base: '5px', md: '10px' } },
     '& .dots > i': {

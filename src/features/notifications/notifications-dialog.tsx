@@ -27,6 +27,8 @@ const Turning = chakra('div', {
       mb: { base: -5, md: -8 },
       bg: 'surface',
     },
+    // Enlarged to 400 %, a screen has no room for words between the title and the controls.
+    '@media (max-height: 30em)': { '& .carousel-foot.carousel-foot': { position: 'static' } },
   },
 });
 

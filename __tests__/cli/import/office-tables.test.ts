@@ -369,3 +369,30 @@ it('says which of several sheets is hidden, and which formula was never calculat
     'birthdays.xlsx, V!C3: this formula has no value in the file; open it in Excel or LibreOffice, and save it again',
   ]);
 });
+
+it('takes no pupil who has left for a birthday, and nobody who has not passed for a topper', async () => {
+  const dir = school({ 'service/birthdays.yaml': '[]\n', 'service/toppers.yaml': '[]\n' });
+  const pupils = officeFile(
+    'pupils.csv',
+    'Name,Gender,Class,DOB,Status\nAsha Menon,F,V,5 April,Active\nRavi Lal,M,V,6 May,TC Issued\n',
+  );
+  const { output } = await importInto(dir, pupils, '--to', 'birthdays', '--yes');
+  expect(unread(output)).toEqual([
+    'pupils.csv, E3: "TC Issued" stands here, so the row is not taken; leave it out, or correct this',
+  ]);
+  expect(read(dir, 'service/birthdays.yaml')).not.toContain('Ravi');
+  // Who stands in the list from before goes with --remove.
+  const before = '- { name: Ravi Lal, class: V, birthday: 6 May }\n';
+  const known = school({ 'service/birthdays.yaml': before });
+  await importInto(known, pupils, '--to', 'birthdays', '--yes', '--remove');
+  expect(read(known, 'service/birthdays.yaml')).not.toContain('Ravi');
+  const results = officeFile(
+    'results.csv',
+    'Name,Class,Session,Percent,Result\nAsha Menon,X,2025-26,96,Pass\nDev Rao,X,2025-26,35,Compartment\n',
+  );
+  const other = await importInto(dir, results, '--to', 'toppers', '--yes');
+  expect(unread(other.output)).toEqual([
+    'results.csv, E3: "Compartment" stands here, so the row is not taken; leave it out, or correct this',
+  ]);
+  expect(read(dir, 'service/toppers.yaml')).not.toContain('Dev');
+});

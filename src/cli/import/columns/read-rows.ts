@@ -69,6 +69,11 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       }
     }
   }
+  const unmeant = row.find(({ text }) => target.unmeant?.test(text));
+  if (unread.length === 0 && unmeant) {
+    const message = `"${unmeant.text}" stands here, so the row is not taken; leave it out, or correct this`;
+    unread.push({ at: unmeant.at, message });
+  }
   if (unread.length === 0) {
     for (const { key, message } of schemaProblems(target, item, context.classes)) {
       unread.push({ at: places.get(key) ?? rowAt, message });
@@ -95,7 +100,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
         },
       ]
     : unread;
-  return { row: { item, at: rowAt, files }, unread: kept, doubts, isChild };
+  return { row: { item, at: rowAt, files }, unread: kept, doubts, isUnmeant: isChild || !!unmeant };
 };
 
 type OneRead = ReturnType<typeof readOne>;
@@ -140,7 +145,7 @@ function doubled(reads: readonly OneRead[], { identities, unique }: RowOptions['
 export interface ReadRows {
   rows: ReadRow[];
   unread: Unread[];
-  /** What was read of the others; nothing of children who are withdrawn. */
+  /** What was read of the others that belong to the list: no child who is withdrawn or has left. */
   unreadItems: ListItem[];
   /** Rows that are taken, and should be looked at. */
   doubts: Unread[];
@@ -180,7 +185,7 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
     if (message !== undefined) unread.push({ at: read.row.at, message });
     unread.push(...read.unread);
     if (message !== undefined || read.unread.length > 0) {
-      if (!read.isChild) unreadItems.push(read.row.item);
+      if (!read.isUnmeant) unreadItems.push(read.row.item);
     } else {
       rows.push(read.row);
       // One word for all rows of a class that is called so.

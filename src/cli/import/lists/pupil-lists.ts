@@ -35,12 +35,21 @@ const likelyPupil = (item: ListItem) =>
   [...bareWords(String(item['name'])).map(letters).sort(), sameClass(item['class'])].join(' ');
 const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? String(value);
 
+/** A result of somebody who has not passed, in the words and letters of schools and boards. */
+const notPassed =
+  /^(?:fail(?:ed)?|compartment(?:al)?|compt\.?|e\.?r\.?|essential repeat|supplementary|detained|abs(?:ent)?|withheld|unsuccessful|p\.?c\.?n\.?a\.?|not (?:passed|qualified|promoted|eligible)|अनुत्तीर्ण)$/iu;
+
+/** What programs of offices say of a child who is no longer at the school. */
+const hasLeft =
+  /^(?:t\.?c\.?(?: (?:issued|taken|given))?|left(?: (?:the )?school)?|withdrawn|transferred(?: out)?|struck off|passed out|inactive|in-active|discontinued|drop(?:ped)?[ -]?out|ex[ -]student)$/i;
+
 /** toppers.yaml */
 export const toppers: Target = {
   name: 'toppers',
   words: 'toppers of the board examinations',
   schema: toppersSchema,
   nameKey: 'name',
+  unmeant: notPassed,
   fields: [
     childNameField,
     {
@@ -101,6 +110,7 @@ export const birthdays: Target = {
   words: 'birthdays of pupils',
   schema: birthdaysSchema,
   nameKey: 'name',
+  unmeant: hasLeft,
   fields: [
     childNameField,
     {

@@ -23,10 +23,8 @@ export const keepsRules = ({ headers }: Pick<Response, 'headers'>): boolean =>
 export async function allowedJson(response: Response, path: string, base: string) {
   if (keepsRules(response)) return jsonOf(await response.text());
   const policy = policyOfPage();
-  const [bytes, { default: keep, sentJson }] = await Promise.all([
-    response.arrayBuffer(),
-    import(/* webpackChunkName: "provider-reply" */ './provider-reply/allowed-reply'),
-  ]);
-  const json = sentJson(bytes, response.headers.get('content-type') ?? '');
-  return keep(json, { path, base, policy, day: today() });
+  const { allowedResponse } = await import(
+    /* webpackChunkName: "provider-reply" */ './provider-reply/allowed-reply'
+  );
+  return allowedResponse(response, { path, base, policy, day: today() });
 }

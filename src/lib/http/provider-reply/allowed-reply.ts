@@ -2,8 +2,7 @@ import keepWrittenPolicy from '../../privacy/written-policy';
 import { withMonthsFromOne } from './months-from-zero';
 import { plainRecord, shownRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
-
-export { sentJson } from './sent-json';
+import { sentJson } from './sent-json';
 
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
@@ -41,4 +40,10 @@ export default async function allowedReply(
   // The rules also look into fields that no page shows.
   const allowed = policy ? await keepWrittenPolicy(plain, path, policy, day) : plain;
   return Array.isArray(allowed) ? allowed.map(shownRecord) : allowed;
+}
+
+/** The same of a reply that has just come; `undefined` where it holds no JSON. */
+export async function allowedResponse(response: Response, rules: Rules): Promise<unknown> {
+  const bytes = await response.arrayBuffer();
+  return allowedReply(sentJson(bytes, response.headers.get('content-type') ?? ''), rules);
 }

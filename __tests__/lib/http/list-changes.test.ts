@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { QueryObserver } from '@tanstack/react-query';
 import { createClient } from '../../../src/lib/http/client';
 import { getQueryClient } from '../../../src/lib/http/query-client';

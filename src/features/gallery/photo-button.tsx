@@ -1,8 +1,6 @@
 import { chakra } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
-import { guessLanguage } from '../../lib/language/guess-language';
-import { inLanguage } from '../../lib/language/in-language';
 import type { AlbumPhoto } from './photo-words';
 
 /** Photos that may span four cells. */
@@ -71,7 +69,7 @@ export function PhotoButton({ photo, index, onOpen }: PhotoButtonProps) {
   return (
     <Figure large={large}>
       {button}
-      <Caption {...inLanguage(guessLanguage(below))}>{below}</Caption>
+      <Caption dir="auto">{below}</Caption>
     </Figure>
   );
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { albumRecords } from '../../../stories/features/gallery/gallery.examples';
 import { albumQuery } from '../../../src/features/gallery/gallery.queries';
 import { configureClient } from '../../../src/lib/http/client-config';

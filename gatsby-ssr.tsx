@@ -43,6 +43,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
+  // Gatsby asks while it builds; nobody reads that unless it is compared (`comparesWithGatsby`).
+  if (process.env.GATSBY_BLANK_PAGES) return replaceBodyHTMLString('<!---->');
   const html = await renderWhole(bodyComponent as ReactElement);
   setHeadComponents(
     Object.entries({ global: globalRules(), page: rulesOf(html) }).map(([name, css]) => (

@@ -20,7 +20,11 @@ const beside = ['--workers', '2'];
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
   { name: 'lint', commands: lint('oxlint', 'knip') },
-  { name: 'build', commands: [buildOf(ofInstant)], builds: true },
+  {
+    name: 'build',
+    commands: [buildOf({ ...ofInstant, COMPARE_WITH_GATSBY: 'true' })],
+    builds: true,
+  },
   {
     name: 'storybook',
     commands: [tool('storybook', 'build', '--quiet', '--stats-json', '--test')],

@@ -32,7 +32,7 @@ async function render(
     const reason = because ?? options ?? (await whyCompile(brand));
     if (reason === undefined) return false;
     console.log(`A whole build, since ${reason}.`);
-    await compile(brand, (cwd) => gatsbyBuild({ cwd, args }));
+    await compile(brand, (run) => gatsbyBuild({ ...run, args }));
     return true;
   }, listsOf);
   for (const line of leftOut) console.warn(`warn ${line}`);

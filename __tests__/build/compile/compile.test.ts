@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeDigest } from '../../../src/build/compile/code-digest';
 import { whyCompile } from '../../../src/build/compile/compile';
-import { compiledDir, keepProven, keepUnproven } from '../../../src/build/compile/compiled-site';
+import { compiledDir, keepCompiled, keepProven } from '../../../src/build/compile/compiled-site';
 import { sampleBrand } from '../../../src/theme/brand';
 
 const project = process.cwd();
+const compiled = { at: '2026-11-26T10:00:00Z', rules: '' };
 
 beforeEach(async () => {
   process.chdir(mkdtempSync(join(tmpdir(), 'compile-')));
@@ -15,12 +16,20 @@ beforeEach(async () => {
   writeFileSync('src/table.tsx', 'a table');
   const dir = compiledDir(sampleBrand);
   mkdirSync(dir, { recursive: true });
-  await keepUnproven(dir, { code: await codeDigest(), at: '2026-11-26T10:00:00Z', rules: '' });
+  process.env.COMPARE_WITH_GATSBY = 'true';
+  await keepCompiled(dir, { ...compiled, code: await codeDigest() });
 });
 afterEach(() => {
+  delete process.env.COMPARE_WITH_GATSBY;
   const folder = process.cwd();
   process.chdir(project);
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('renders from what is compiled at once where nothing is to be compared', async () => {
+  delete process.env.COMPARE_WITH_GATSBY;
+  await keepCompiled(compiledDir(sampleBrand), { ...compiled, code: await codeDigest() });
+  expect(await whyCompile(sampleBrand)).toBeUndefined();
 });
 
 it('lets Gatsby build where it has compiled nothing, or nothing that is proven', async () => {

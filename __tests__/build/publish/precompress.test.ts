@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { precompress } from '../../../src/build/publish/precompress';
+import { compressScripts, precompress } from '../../../src/build/publish/precompress';
 
 const long = 'words of a page '.repeat(200);
 let folder: string;
@@ -90,4 +90,16 @@ it('shares what it keeps with builds beside it', async () => {
   }
   expect(await Promise.all(sites.map((site) => precompress(site, cache)))).toEqual([60, 60, 60]);
   expect(readdirSync(cache)).toHaveLength(6);
+});
+
+it('takes for a site the scripts that were compressed while its pages were rendered', async () => {
+  const cache = join(folder, 'cache');
+  write('raw/app.js', long);
+  write('raw/small.js', 'run()');
+  await compressScripts(join(folder, 'raw'), cache);
+  const kept = readdirSync(cache);
+  expect(kept).toHaveLength(2);
+  write('public/app.js', long);
+  await precompress(join(folder, 'public'), cache);
+  expect(readdirSync(cache)).toEqual(kept);
 });

@@ -15,6 +15,7 @@ export const inBrowser = {
 /** What of one school the renderer is told when it runs: it draws for every school of one theme variant. */
 export const inRenderer = {
   'process.env.GATSBY_SCHOOL_CODE': "process['env'].GATSBY_SCHOOL_CODE",
+  'process.env.GATSBY_BLANK_PAGES': "process['env'].GATSBY_BLANK_PAGES",
   'process.env.GATSBY_BRAND': "process['env'].GATSBY_BRAND",
   // Pages are placed below a path when they are finished.
   'process.env.GATSBY_BASE': '""',

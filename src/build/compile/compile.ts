@@ -6,7 +6,14 @@ import { sharedIslandRules } from '../../islands/build-state-rules';
 import type { Brand } from '../../theme/brand';
 import { buildFolders } from '../folders';
 import { codeDigest } from './code-digest';
-import { compiledDir, forgetCompiled, keepUnproven, rawDirOf, readCompiled } from './compiled-site';
+import {
+  comparesWithGatsby,
+  compiledDir,
+  forgetCompiled,
+  keepCompiled,
+  rawDirOf,
+  readCompiled,
+} from './compiled-site';
 import { layOutProject } from './gatsby-project';
 
 /** Why Gatsby has to build first, in words; undefined where content can be rendered from what is there. */
@@ -18,11 +25,12 @@ export async function whyCompile(brand: Brand): Promise<string | undefined> {
 
 /**
  * Has Gatsby build in its project for schools of this theme variant, from the content of one of them, and what needs
- * nothing of Gatsby's beside that. `runGatsby` runs it in this folder. Rejects when one of them fails.
+ * nothing of Gatsby's beside that. `runGatsby` runs it in this folder, with this environment beside that of the process.
+ * Rejects when one of them fails.
  */
 export async function compile(
   brand: Brand,
-  runGatsby: (cwd: string) => Promise<void>,
+  runGatsby: (run: { cwd: string; env: NodeJS.ProcessEnv }) => Promise<void>,
 ): Promise<void> {
   const { editorDir, picturesDir } = buildFolders();
   const dir = compiledDir(brand);
@@ -33,10 +41,10 @@ export async function compile(
   const beside = Promise.all([sharedIslandRules(brand), bundleEditor(editorDir, brand)]);
   // What fails here is told when it is awaited.
   beside.catch(() => undefined);
-  await runGatsby(dir);
+  await runGatsby({ cwd: dir, env: comparesWithGatsby() ? {} : { GATSBY_BLANK_PAGES: 'true' } });
   const [rules] = await beside;
   await takePictures(rawDirOf(dir), picturesDir);
-  await keepUnproven(dir, { code, at, rules });
+  await keepCompiled(dir, { code, at, rules });
 }
 
 /** What Gatsby has sized is not sized again. */

@@ -42,12 +42,18 @@ async function read(file: string): Promise<CompiledSite | undefined> {
 /** What can be rendered from; undefined where nothing is. */
 export const readCompiled = (dir: string): Promise<CompiledSite | undefined> => read(record(dir));
 
+/**
+ * Whether Gatsby is to render pages too, and what is rendered here is compared with them: tests of the project ask for
+ * it. Other builds do without, for whom Gatsby's pages are blank.
+ */
+export const comparesWithGatsby = (): boolean => process.env.COMPARE_WITH_GATSBY === 'true';
+
 /** What was compiled just now, and is held against Gatsby's pages as the first site is rendered from it. */
 export const readUnproven = (dir: string): Promise<CompiledSite | undefined> => read(unproven(dir));
 
-/** Keeps what Gatsby has just compiled, as not yet proven. */
-export const keepUnproven = (dir: string, site: CompiledSite): Promise<void> =>
-  writeFile(unproven(dir), JSON.stringify(site));
+/** Keeps what Gatsby has just compiled; as not yet proven where it is to be compared. */
+export const keepCompiled = (dir: string, site: CompiledSite): Promise<void> =>
+  writeFile(comparesWithGatsby() ? unproven(dir) : record(dir), JSON.stringify(site));
 
 /** From now on, other content is rendered from it without Gatsby. */
 export const keepProven = (dir: string): Promise<void> => rename(unproven(dir), record(dir));

@@ -1,3 +1,4 @@
+import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -11,6 +12,19 @@ import { projectFiles } from './code-digest';
 
 /** What is only read by its path. */
 const folders = ['content', 'docs', 'node_modules', 'schemas', 'static', 'templates'];
+
+/** Gatsby's settings and hooks. As scripts: files in TypeScript it gives to a bundler of its own, for seconds. */
+const hooks = ['gatsby-config.ts', 'gatsby-node.ts'];
+
+const writeHooks = (project: string) =>
+  build({
+    entryPoints: hooks,
+    outdir: project,
+    ...{ bundle: true, packages: 'external', platform: 'node', format: 'cjs' },
+  });
+
+/** What neither pages nor hooks are made of: Gatsby would look for queries there. */
+const notInPages = /^(?:cli|content-service|editor)\//;
 
 /** Puts a file into the project: the same file under a second name, where the disk can do that. */
 async function addFile(project: string, name: string): Promise<void> {
@@ -26,8 +40,11 @@ async function addFile(project: string, name: string): Promise<void> {
  */
 export async function layOutProject(project: string): Promise<void> {
   await rm(join(project, 'src'), { recursive: true, force: true });
-  const source = (await builtFiles('src')).map((name) => `src/${name}`);
-  for (const name of [...projectFiles, ...source]) await addFile(project, name);
+  const files = (await builtFiles('src')).filter((name) => !notInPages.test(name));
+  const source = files.map((name) => `src/${name}`);
+  const asTheyAre = projectFiles.filter((name) => !hooks.includes(name));
+  for (const name of [...asTheyAre, ...source]) await addFile(project, name);
+  await writeHooks(project);
   for (const name of folders.filter((folder) => existsSync(folder))) {
     await rm(join(project, name), { recursive: true, force: true });
     // Windows lets everybody make links of this kind.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../lib/files/write-whole';
@@ -14,6 +14,8 @@ const leftOut = 'edit/';
 
 /** Smaller files fit into one packet as they are. */
 const leastBytes = 1024;
+
+const kinds = Object.keys(compressions) as Compression[];
 
 /** Files worked on at a time: zlib has four threads. */
 const concurrency = 4;
@@ -37,13 +39,23 @@ async function compressFile(file: string, cacheDir: string | undefined): Promise
   const { size, atime, mtime } = await stat(file);
   if (size <= leastBytes) return 0;
   const text = await readFile(file);
-  const names = Object.keys(compressions) as Compression[];
-  for (const name of names) {
+  for (const name of kinds) {
     const bytes = cacheDir ? await fromCache(text, name, cacheDir) : await compress[name](text);
     await writeFile(file + compressions[name], bytes);
     await utimes(file + compressions[name], atime, mtime);
   }
-  return names.length;
+  return kinds.length;
+}
+
+/** Compresses scripts that Gatsby has just made into the cache, in threads beside that of the pages. */
+export async function compressScripts(rawDir: string, cacheDir: string): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  const names = (await readdir(rawDir)).filter((name) => name.endsWith('.js'));
+  await pLimit(concurrency).map(names, async (name) => {
+    const text = await readFile(join(rawDir, name));
+    if (text.length <= leastBytes) return;
+    for (const kind of kinds) await fromCache(text, kind, cacheDir);
+  });
 }
 
 /** Removes from the cache what no build has used for a month. */

@@ -11,6 +11,7 @@ import {
 } from '../compile/compiled-site';
 import { bundledEditor, drawnCards, finishSite, type FinishInput } from '../finish-site';
 import { buildFolders } from '../folders';
+import { compressScripts } from '../publish/precompress';
 import { loadSiteContent, showsDrafts } from '../load-site-content';
 import { chosenPageLists } from '../list-files/chosen-page-lists';
 import type { PageLists } from '../list-files/page-lists';
@@ -84,6 +85,11 @@ export async function renderSite(
   const editor = bundledEditor();
   for (const work of [cards, editor]) work.catch(() => undefined);
   const isNew = await timed('scripts', () => compile());
+  if (isNew) {
+    const compressed = compressScripts(rawDirOf(compiledDir(brand)), buildFolders().cacheDir);
+    // What fails here is told when the site is compressed.
+    compressed.catch(() => undefined);
+  }
   const beside = { cards, editor, lists: await timed('lists', listsOf) };
   const pages = await render(content, beside, timed).catch(async (error: unknown) => {
     if (isNew) throw error;

@@ -39,7 +39,7 @@ async function compileFrom(school: School): Promise<boolean> {
   if (!(await whyCompile(brand))) return false;
   const env = { CONTENT_DIR: school.contentDir };
   await withLock('build', () =>
-    compile(brand, (cwd) => gatsbyBuild({ cwd, env }, { silent: true })),
+    compile(brand, (run) => gatsbyBuild({ ...run, env: { ...run.env, ...env } }, { silent: true })),
   );
   return true;
 }

@@ -1,4 +1,4 @@
-import { defineConditions } from '@chakra-ui/react';
+import { defineConditions } from '@chakra-ui/react/styled-system';
 
 const unlessDisabled = ':not(:disabled, [aria-disabled=true])';
 

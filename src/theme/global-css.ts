@@ -1,4 +1,4 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 import { inTurnMedia, inTurnParts } from './in-turn';
 
 /** What browsers do of their own accord, taken back as far as the components rely on it. */

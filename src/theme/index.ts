@@ -1,4 +1,4 @@
-import { createSystem, defineKeyframes } from '@chakra-ui/react';
+import { createSystem, defineKeyframes } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';

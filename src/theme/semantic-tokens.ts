@@ -1,4 +1,4 @@
-import { defineSemanticTokens } from '@chakra-ui/react';
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 import { brand } from './brand';
 import { channelsOf } from './palette';
 import { modes, semanticColours } from './semantic-colours';

@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 import { brand } from './brand';
 import { tokenColours } from './token-colours';
 import { fontStack, typefaces } from './type-pairs';

@@ -1,4 +1,4 @@
-import type { defineConfig } from '@chakra-ui/react';
+import type { defineConfig } from '@chakra-ui/react/styled-system';
 
 type Utilities = NonNullable<Parameters<typeof defineConfig>[0]['utilities']>;
 

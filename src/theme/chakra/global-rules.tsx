@@ -1,4 +1,4 @@
-import { type defineGlobalStyles, useChakraContext } from '@chakra-ui/react';
+import { type defineGlobalStyles, useChakraContext } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import { useMemo } from 'react';
 

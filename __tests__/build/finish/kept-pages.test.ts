@@ -30,8 +30,11 @@ it('keeps nothing of a page that cannot be finished', async () => {
   expect((await keptPages(folder, 'code', finish)('fees')).html).toBe('FEES');
 });
 
-it('keeps no page with lists, which tells its minute and would never be asked for again', async () => {
-  const page = '<p role="status" data-as-of="">10:05 am</p>';
-  await keptPages(folder, 'code', finish)(page);
-  expect(readdirSync(folder)).toEqual([]);
+it('finishes a page with lists once, though each build says another minute in it', async () => {
+  const page = (...minutes: string[]) =>
+    minutes.map((minute) => `<p role="status" data-as-of="" class="a">As of ${minute}</p>`).join();
+  const built = keptPages(folder, 'code', (html) => Promise.resolve({ html: `${html}!`, rules }));
+  expect((await built(page('10:05', '10:06'))).html).toBe(`${page('10:05', '10:06')}!`);
+  expect((await built(page('11:20 $&', '11:20'))).html).toBe(`${page('11:20 $&', '11:20')}!`);
+  expect(readdirSync(folder)).toHaveLength(1);
 });

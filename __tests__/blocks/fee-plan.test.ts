@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { addressKey, fineOn, planOf } from '../../src/blocks/fee-planner/fee-plan';
 import { feePlannerExamples } from '../../stories/blocks/fee-planner.examples';
 import { duesOf, parseDayOfYear } from '../../src/blocks/fee-table/due-dates';
-import type { FeePlannerBlock } from '../../src/blocks/fee-planner/fee-planner.schema';
+import type { BlockOf } from '../../src/blocks/block-props';
 import { planSummary } from '../../src/blocks/fee-planner/plan-words';
 import { changed, load, pageHead, removeContent } from '../content/content-folder';
 import { blockRegistry } from '../../src/blocks/schemas';
@@ -108,7 +108,7 @@ describe('the plan of the sample school', () => {
   const block = content?.pages
     .flatMap(({ blocks }) => blocks)
     .find(({ kind }) => kind === 'fee-planner');
-  const fees = block as FeePlannerBlock;
+  const fees = block as BlockOf<'fee-planner'>;
   const facts = parse(readFileSync('content/facts/fees.yaml', 'utf8')) as {
     rows: { name: string; amount: number }[];
     periods: { name: string; months: string }[];
@@ -177,7 +177,7 @@ it('knows the last date before a session that begins in January, as a page has i
 `,
   });
   const [block] = content?.pages.find(({ path }) => path === '/A')?.blocks ?? [];
-  const plan = planOf(block as FeePlannerBlock, 'I-V', '2026-11-26');
+  const plan = planOf(block as BlockOf<'fee-planner'>, 'I-V', '2026-11-26');
   expect(plan?.instalments.map(({ date }) => date)).toEqual([
     '2026-12-15',
     '2027-04-15',

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { NoticeBlock } from '../../src/blocks/notice/notice.schema';
+import type { BlockOf } from '../../src/blocks/block-props';
 import { OnThisPage } from '../../src/components/layout/reading/on-this-page';
 import { scheduleVisibility } from '../../src/components/timed/schedule-visibility';
 import { render } from '@testing-library/react';
@@ -11,7 +11,7 @@ const now = Date.parse('2026-11-14T09:00:00+05:30');
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-const notice = (more: Partial<NoticeBlock>): NoticeBlock => ({
+const notice = (more: Partial<BlockOf<'notice'>>): BlockOf<'notice'> => ({
   kind: 'notice',
   tone: 'info',
   html: '<p>The office is closed.</p>',

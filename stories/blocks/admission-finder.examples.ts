@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { AdmissionFinderBlock } from '../../src/blocks/admission-finder/admission-finder.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Admission finder blocks: as an editor writes them, and as the component gets them. */
 export const admissionFinderExamples = {
@@ -56,4 +55,4 @@ ask: /ContactUs
       ask: '/ContactUs',
     },
   },
-} satisfies Record<string, BlockExample<AdmissionFinderBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'admission-finder'>>>;

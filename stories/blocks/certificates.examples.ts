@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { CertificatesBlock } from '../../src/blocks/certificates/certificates.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 import { certificateRows } from './certificates.rows';
 
 /** The public list of transfer certificates: as an editor writes it, and as the component gets it. */
@@ -20,4 +19,4 @@ caption: Transfer certificates given out by the school
       years: [],
     },
   },
-} satisfies Record<string, BlockExample<CertificatesBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'certificates'>>>;

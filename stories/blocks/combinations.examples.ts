@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { CombinationsBlock } from '../../src/blocks/combinations/combinations.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Combinations blocks: as an editor writes them, and as the component gets them. */
 export const combinationsExamples = {
@@ -48,4 +47,4 @@ groups:
       ],
     },
   },
-} satisfies Record<string, BlockExample<CombinationsBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'combinations'>>>;

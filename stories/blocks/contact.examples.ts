@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { ContactBlock } from '../../src/blocks/contact/contact.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Contact blocks: as an editor writes them, and as the component gets them. */
 export const contactExamples = {
@@ -26,4 +25,4 @@ kind: contact
       kind: 'contact',
     },
   },
-} satisfies Record<string, BlockExample<ContactBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'contact'>>>;

@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { DialogImageBlock } from '../../src/blocks/dialog-image/dialog-image.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Dialog image blocks: as an editor writes them, and as the component gets them. */
 export const dialogImageExamples = {
@@ -55,4 +54,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<DialogImageBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'dialog-image'>>>;

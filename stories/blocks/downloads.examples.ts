@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { DownloadsBlock } from '../../src/blocks/downloads/downloads.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Downloads blocks: as an editor writes them, and as the component gets them. */
 export const downloadsExamples = {
@@ -36,4 +35,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<DownloadsBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'downloads'>>>;

@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { FeePlannerBlock } from '../../src/blocks/fee-planner/fee-planner.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Fee planner blocks: as an editor writes them, and as the component gets them. */
 export const feePlannerExamples = {
@@ -118,4 +117,4 @@ leftOut: [the board’s examination fee]
       leftOut: ['the board’s examination fee'],
     },
   },
-} satisfies Record<string, BlockExample<FeePlannerBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'fee-planner'>>>;

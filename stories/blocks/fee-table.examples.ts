@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { FeeTableBlock } from '../../src/blocks/fee-table/fee-table.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Fee table blocks: as an editor writes them, and as the component gets them. */
 export const feeTableExamples = {
@@ -143,4 +142,4 @@ charges:
       ],
     },
   },
-} satisfies Record<string, BlockExample<FeeTableBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'fee-table'>>>;

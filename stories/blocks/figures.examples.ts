@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { FiguresBlock } from '../../src/blocks/figures/figures.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Figures blocks: as an editor writes them, and as the component gets them. */
 export const figuresExamples = {
@@ -39,4 +38,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<FiguresBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'figures'>>>;

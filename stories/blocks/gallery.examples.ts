@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { GalleryBlock } from '../../src/blocks/gallery/gallery.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Gallery blocks: as an editor writes them, and as the component gets them. */
 export const galleryExamples = {
@@ -40,4 +39,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<GalleryBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'gallery'>>>;

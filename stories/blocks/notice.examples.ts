@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { NoticeBlock } from '../../src/blocks/notice/notice.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Notice blocks: as an editor writes them, and as the component gets them. */
 export const noticeExamples = {
@@ -52,4 +51,4 @@ text: |
       html: '<p>A withdrawal needs <strong>one calendar month’s</strong> written notice, or a month’s fee in its place.</p>\n<p>The transfer certificate is issued only after all dues are cleared.</p>',
     },
   },
-} satisfies Record<string, BlockExample<NoticeBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'notice'>>>;

@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { DocumentsBlock } from '../../src/blocks/documents/documents.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Documents blocks: as an editor writes them, and as the component gets them. */
 export const documentsExamples = {
@@ -44,4 +43,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<DocumentsBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'papers'>>>;

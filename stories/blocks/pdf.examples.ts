@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { PdfBlock } from '../../src/blocks/pdf/pdf.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Pdf blocks: as an editor writes them, and as the component gets them. */
 export const pdfExamples = {
@@ -22,4 +21,4 @@ file: sample-transfer-certificate.pdf
       bytes: 38912,
     },
   },
-} satisfies Record<string, BlockExample<PdfBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'pdf'>>>;

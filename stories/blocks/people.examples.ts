@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { PeopleBlock } from '../../src/blocks/people/people.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** People blocks: as an editor writes them, and as the component gets them. */
 export const peopleExamples = {
@@ -58,4 +57,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<PeopleBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'people'>>>;

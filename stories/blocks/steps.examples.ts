@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { StepsBlock } from '../../src/blocks/steps/steps.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Steps blocks: as an editor writes them, and as the component gets them. */
 export const stepsExamples = {
@@ -45,4 +44,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<StepsBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'steps'>>>;

@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { TableBlock } from '../../src/blocks/table/table.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Table blocks: as an editor writes them, and as the component gets them. */
 export const tableExamples = {
@@ -96,4 +95,4 @@ phone: scroll
       phone: 'scroll',
     },
   },
-} satisfies Record<string, BlockExample<TableBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'table'>>>;

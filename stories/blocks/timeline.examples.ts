@@ -1,5 +1,4 @@
-import type { BlockExample } from '../../src/blocks/block-props';
-import type { TimelineBlock } from '../../src/blocks/timeline/timeline.schema';
+import type { BlockExample, BlockOf } from '../../src/blocks/block-props';
 
 /** Timeline blocks: as an editor writes them, and as the component gets them. */
 export const timelineExamples = {
@@ -58,4 +57,4 @@ items:
       ],
     },
   },
-} satisfies Record<string, BlockExample<TimelineBlock>>;
+} satisfies Record<string, BlockExample<BlockOf<'timeline'>>>;

@@ -4,7 +4,7 @@ import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
 import { admissionFinderBehaviour } from './admission-finder.behaviour';
-import type { AdmissionFinderBlock } from './admission-finder.schema';
+import type { BlockOf } from '../block-props';
 import { AdmissionRulesList } from './admission-rules-list';
 import { answerRecipe } from './answer.recipe';
 import { AgeForm, MarksForm } from './admission-forms';
@@ -13,7 +13,7 @@ import { needsScripts } from '../../theme/needs-scripts';
 const Answer = chakra('div', answerRecipe);
 
 /** Can my child join: a class by the date of birth, streams by the marks of class X. */
-export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBlock }) {
+export function AdmissionFinderBlockView({ block }: { block: BlockOf<'admission-finder'> }) {
   return (
     <>
       <Island name="admission-finder">
@@ -26,7 +26,7 @@ export function AdmissionFinderBlockView({ block }: { block: AdmissionFinderBloc
   );
 }
 
-function Finder({ block }: { block: AdmissionFinderBlock }) {
+function Finder({ block }: { block: BlockOf<'admission-finder'> }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, admissionFinderBehaviour);
   const { ageOn, ages, streams, sessions, older, marksRule, bring, ask } = block;

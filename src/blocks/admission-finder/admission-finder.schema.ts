@@ -4,7 +4,7 @@ import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { combinationItems } from '../combinations/combinations.schema';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 import { parseDayOfYear } from '../fee-table/due-dates';
 import { feeSession } from '../fee-table/fee-fields';
 
@@ -90,6 +90,3 @@ export const admissionFinderBlock = defineBlock('admission-finder', {
     };
   },
 });
-
-/** A finder when loaded; what to bring as safe HTML. */
-export type AdmissionFinderBlock = Loaded<typeof admissionFinderBlock>;

@@ -2,13 +2,13 @@ import { chakra } from '#chakra';
 import { SmartLink } from '../../components/link/smart-link';
 import { proseRecipe } from '../../components/rich-text/prose.recipe';
 import { monthName } from '../../lib/dates/format';
-import type { AdmissionFinderBlock } from './admission-finder.schema';
+import type { BlockOf } from '../block-props';
 import { streamWords } from './answer-words';
 
 const Prose = chakra('div', proseRecipe);
 
 /** The rules that a finder answers by, for who has no scripts. */
-export function AdmissionRulesList({ block }: { block: AdmissionFinderBlock }) {
+export function AdmissionRulesList({ block }: { block: BlockOf<'admission-finder'> }) {
   const { ageOn, ages, older, streams, marksRule, bring, ask } = block;
   const links = [
     ...(older === undefined ? [] : [{ to: older, words: 'How older children join' }]),

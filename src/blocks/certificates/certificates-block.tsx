@@ -14,12 +14,12 @@ import { dataTableRecipe } from '../table/data-table.recipe';
 import { plainRoles } from '../table-roles';
 import { certificateCheckBehaviour } from './certificate-check.behaviour';
 import { CertificateCheckForm } from './certificate-check-form';
-import type { CertificatesBlock } from './certificates.schema';
+import type { BlockOf } from '../block-props';
 
 const Table = chakra('table', dataTableRecipe);
 
 /** Transfer certificates by their numbers, as plain tables, with a check of one number. */
-export function CertificatesBlockView({ block }: { block: CertificatesBlock }) {
+export function CertificatesBlockView({ block }: { block: BlockOf<'certificates'> }) {
   const isEmpty = block.items.length + block.years.length === 0;
   return (
     <>
@@ -33,7 +33,7 @@ export function CertificatesBlockView({ block }: { block: CertificatesBlock }) {
   );
 }
 
-function CheckedList({ block: { id, caption, items, years } }: { block: CertificatesBlock }) {
+function CheckedList({ block: { id, caption, items, years } }: { block: BlockOf<'certificates'> }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, certificateCheckBehaviour);
   return (

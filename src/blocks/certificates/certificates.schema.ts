@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import type { PublicCertificate } from '../../content/block-load-context';
 import { phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 import { groupBy } from '../../lib/group-by';
 
 /** Up to so many stand in one table; more are grouped by year, each in a part that opens. */
@@ -46,6 +46,3 @@ export const certificatesBlock = defineBlock('certificates', {
       : { caption, items, years: [] };
   },
 });
-
-/** The list when loaded: all of it, or by years where it is long. */
-export type CertificatesBlock = Loaded<typeof certificatesBlock>;

@@ -3,8 +3,7 @@ import { Card } from '../../components/card/card';
 import { captionRecipe } from '../block.recipe';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { PartHeading } from '../block-heading';
-import type { BlockProps } from '../block-props';
-import type { CombinationsBlock } from './combinations.schema';
+import type { BlockOf, BlockProps } from '../block-props';
 
 const Cards = chakra('ul', tilesRecipe);
 const Note = chakra('p', captionRecipe);
@@ -13,7 +12,7 @@ const Note = chakra('p', captionRecipe);
 export function CombinationsBlockView({
   block,
   level,
-}: Pick<BlockProps<CombinationsBlock>, 'block' | 'level'>) {
+}: Pick<BlockProps<BlockOf<'combinations'>>, 'block' | 'level'>) {
   return (
     <>
       {block.groups.map(({ stream, items }) => (

@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { knownStream } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock, type Loaded } from '../define-block';
+import { asWritten, defineBlock } from '../define-block';
 
 /** The combinations that a stream offers. */
 export const combinationItems = list(
@@ -30,6 +30,3 @@ export const combinationsBlock = defineBlock('combinations', {
   }),
   load: asWritten,
 });
-
-/** Combinations when loaded. */
-export type CombinationsBlock = Loaded<typeof combinationsBlock>;

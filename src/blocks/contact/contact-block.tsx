@@ -9,12 +9,12 @@ import { Card } from '../../components/card/card';
 import { telHref } from '../../components/link/tel-href';
 import { RichText } from '../../components/rich-text/rich-text';
 import { useSchool } from '../school-context';
-import type { ContactBlock } from './contact.schema';
+import type { BlockOf } from '../block-props';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 
 /** How to reach the school: address, telephone numbers, e-mail and a map, from the site's identity. */
-export function ContactBlockView({ block }: { block: ContactBlock }) {
+export function ContactBlockView({ block }: { block: BlockOf<'contact'> }) {
   const { address, phones, email, map } = useSchool();
   const { lines, city, state, postcode } = address;
   const at = email.indexOf('@') + 1;

@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import { shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** How to reach the school; the view adds the school's own address. */
 export const contactBlock = defineBlock('contact', {
@@ -12,6 +12,3 @@ export const contactBlock = defineBlock('contact', {
   load: ({ note }, context): { html?: string } =>
     note === undefined ? {} : { html: context.html(note) },
 });
-
-/** A contact block when loaded: its note as safe HTML. */
-export type ContactBlock = Loaded<typeof contactBlock>;

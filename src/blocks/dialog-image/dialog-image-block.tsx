@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Island } from '../../components/island/island';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
-import type { BlockProps } from '../block-props';
-import type { DialogImageBlock } from './dialog-image.schema';
+import type { BlockOf, BlockProps } from '../block-props';
 import { PictureDialog } from './picture-dialog';
 import { pictureDialogBehaviour } from './picture-dialog.behaviour';
 
@@ -14,7 +13,7 @@ const Pictures = chakra('ul', tilesRecipe);
 export function DialogImageBlockView({
   block,
   level,
-}: Pick<BlockProps<DialogImageBlock>, 'block' | 'level'>) {
+}: Pick<BlockProps<BlockOf<'dialog-image'>>, 'block' | 'level'>) {
   const list = useRef<HTMLUListElement>(null);
   useBehaviour(list, pictureDialogBehaviour);
   return (

@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { alt, markdown, pictureFile } from '../../content/content-fields';
 import { anchor, list, phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** Pictures that open a dialog. */
 export const dialogImageBlock = defineBlock('dialog-image', {
@@ -27,6 +27,3 @@ export const dialogImageBlock = defineBlock('dialog-image', {
     })),
   }),
 });
-
-/** Dialog images when loaded, their texts as safe HTML. */
-export type DialogImageBlock = Loaded<typeof dialogImageBlock>;

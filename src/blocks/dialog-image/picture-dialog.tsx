@@ -8,8 +8,7 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { pictureButtonRecipe, popUpRecipe } from './pop-up.recipe';
 import { BlockPicture } from '../block-picture';
 import { PartHeading } from '../block-heading';
-import type { HeadingLevel } from '../block-props';
-import type { DialogImageBlock } from './dialog-image.schema';
+import type { BlockOf, HeadingLevel } from '../block-props';
 
 const Opener = chakra('button', pictureButtonRecipe, {
   defaultProps: { type: 'button' },
@@ -25,7 +24,7 @@ export function PictureDialog({
   item: { id, title, src, alt, html },
   level,
 }: {
-  item: DialogImageBlock['items'][number];
+  item: BlockOf<'dialog-image'>['items'][number];
   level: HeadingLevel;
 }) {
   const titleId = useId();

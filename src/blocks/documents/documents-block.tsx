@@ -4,7 +4,7 @@ import type { PlainDate } from '../../lib/dates/plain-date';
 import { dataTableRecipe } from '../table/data-table.recipe';
 import { DocumentName } from '../document-name';
 import { tableRoles } from '../table-roles';
-import type { DocumentsBlock } from './documents.schema';
+import type { BlockOf } from '../block-props';
 
 const Table = chakra('table', dataTableRecipe);
 
@@ -16,7 +16,7 @@ type Column = keyof typeof labels;
  * days, and never says that something holds, has ended or is missing. A column that nothing fills is
  * left out.
  */
-export function DocumentsBlockView({ block: { caption, items } }: { block: DocumentsBlock }) {
+export function DocumentsBlockView({ block: { caption, items } }: { block: BlockOf<'papers'> }) {
   const columns = (Object.keys(labels) as Column[]).filter((key) =>
     items.some((item) => item[key] !== undefined),
   );

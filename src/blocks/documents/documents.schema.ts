@@ -3,7 +3,7 @@ import { markdown, documentFile } from '../../content/content-fields';
 import { date, flag, list, phrase, shape, text } from '../../content/fields';
 import { endsAfter } from '../../content/publication';
 import type { PlainDate } from '../../lib/dates/plain-date';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 const item = shape('One certificate, order or committee.', {
   name: phrase('What it is.', 'Fire safety certificate'),
@@ -41,6 +41,3 @@ export const documentsBlock = defineBlock('papers', {
     })),
   }),
 });
-
-/** Documents when loaded. */
-export type DocumentsBlock = Loaded<typeof documentsBlock>;

@@ -6,14 +6,14 @@ import { captionRecipe } from '../block.recipe';
 import { linkRecipe } from '../../components/link/link.recipe';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { fileTypeAndSize } from '../document-name';
-import type { DownloadsBlock } from './downloads.schema';
+import type { BlockOf } from '../block-props';
 
 const Files = chakra('ul', tilesRecipe);
 const FileLink = chakra('a', linkRecipe);
 const Description = chakra('span', captionRecipe);
 
 /** Files to take home: each link says what it is, of which type and how large. */
-export function DownloadsBlockView({ block }: { block: DownloadsBlock }) {
+export function DownloadsBlockView({ block }: { block: BlockOf<'downloads'> }) {
   return (
     <Files least="lg">
       {block.items.map(({ title, description, href, ...file }) => (

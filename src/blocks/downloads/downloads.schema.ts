@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { documentFile } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** Files to download. */
 export const downloadsBlock = defineBlock('downloads', {
@@ -20,6 +20,3 @@ export const downloadsBlock = defineBlock('downloads', {
     items: items.map(({ file, ...words }) => ({ ...words, ...context.document(file) })),
   }),
 });
-
-/** Downloads when loaded. */
-export type DownloadsBlock = Loaded<typeof downloadsBlock>;

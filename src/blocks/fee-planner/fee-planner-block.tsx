@@ -10,14 +10,14 @@ import { tableRoles } from '../table-roles';
 import { FeePayment } from './fee-payment';
 import { FeePlannerForm } from './fee-planner-form';
 import { feePlannerBehaviour } from './fee-planner.behaviour';
-import type { FeePlannerBlock } from './fee-planner.schema';
+import type { BlockOf } from '../block-props';
 import { PlannedFeesList } from './planned-fees-list';
 import { needsScripts } from '../../theme/needs-scripts';
 
 const Table = chakra('table', dataTableRecipe);
 
 /** Fees answered: what a class pays until when, the day's fine, and how to pay. */
-export function FeePlannerBlockView({ block }: { block: FeePlannerBlock }) {
+export function FeePlannerBlockView({ block }: { block: BlockOf<'fee-planner'> }) {
   const { payAt } = block;
   return (
     <>
@@ -32,7 +32,7 @@ export function FeePlannerBlockView({ block }: { block: FeePlannerBlock }) {
   );
 }
 
-function Planner({ block }: { block: FeePlannerBlock }) {
+function Planner({ block }: { block: BlockOf<'fee-planner'> }) {
   const root = useRef<HTMLDivElement>(null);
   useBehaviour(root, feePlannerBehaviour);
   const { session, periods, rows, charges, leftOut, fine, code, rule, calendar } = block;

@@ -3,7 +3,7 @@ import { checksOf, link, webAddress } from '../../content/content-fields';
 import { allProblems } from '../../content/field-messages';
 import { amount, choice, flag, list, phrase, shape, text } from '../../content/fields';
 import { APRIL } from '../../lib/dates/session';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 import { duesOf } from '../fee-table/due-dates';
 import { feeCharges, feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
 import { loadCharges, rowAmount } from '../fee-table/charges';
@@ -99,6 +99,3 @@ export const feePlannerBlock = defineBlock('fee-planner', {
     };
   },
 });
-
-/** A planner when loaded. */
-export type FeePlannerBlock = Loaded<typeof feePlannerBlock>;

@@ -2,13 +2,13 @@ import { chakra } from '#chakra';
 import { proseRecipe } from '../../components/rich-text/prose.recipe';
 import { rupees } from '../fee-table/rupees';
 import { planOf } from './fee-plan';
-import type { FeePlannerBlock } from './fee-planner.schema';
+import type { BlockOf } from '../block-props';
 import { dueWords, instalmentName, sumWords } from './plan-words';
 
 const Prose = chakra('div', proseRecipe);
 
 /** What each class pays until when, for who has no scripts: of a child who is at the school already. */
-export function PlannedFeesList({ block }: { block: FeePlannerBlock }) {
+export function PlannedFeesList({ block }: { block: BlockOf<'fee-planner'> }) {
   // Nothing of it depends on the day: it has no fine, and what is next is not told.
   const plans = block.rows.flatMap(({ key }) => planOf(block, key, '1900-01-01') ?? []);
   const sums = new Set(plans.map((plan) => sumWords(plan, block)));

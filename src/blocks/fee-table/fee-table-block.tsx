@@ -1,13 +1,13 @@
 import { chakra } from '#chakra';
 import { feeTableRecipe } from './fee-table.recipe';
 import { tableRoles } from '../table-roles';
-import type { FeeTableBlock } from './fee-table.schema';
+import type { BlockOf } from '../block-props';
 import { rupees } from './rupees';
 
 const Table = chakra('table', feeTableRecipe);
 
 /** What each class pays in each period and in the year. */
-export function FeeTableBlockView({ block }: { block: FeeTableBlock }) {
+export function FeeTableBlockView({ block }: { block: BlockOf<'fee-table'> }) {
   const { session, periods, rows, notes } = block;
   const table = (
     <Table {...tableRoles.table}>

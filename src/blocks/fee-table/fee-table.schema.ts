@@ -1,6 +1,6 @@
 import { blockHead } from '../../content/block-fields';
 import { shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 import { feeCharges, feePeriods, feeRows, feeSession } from './fee-fields';
 import { chargeWords, loadCharges, rowAmount } from './charges';
 import { testCharges } from './charge-problems';
@@ -65,6 +65,3 @@ export const feeTableBlock = defineBlock('fee-table', {
     };
   },
 });
-
-/** A fee table when loaded. */
-export type FeeTableBlock = Loaded<typeof feeTableBlock>;

@@ -1,6 +1,6 @@
 import { chakra } from '#chakra';
 import { figuresRecipe } from './figures.recipe';
-import type { FiguresBlock } from './figures.schema';
+import type { BlockOf } from '../block-props';
 
 const Sheet = chakra('dl', figuresRecipe);
 
@@ -11,7 +11,7 @@ const LONG = 7;
 const breaking = (value: string) => value.replaceAll('\u00a0', ' ');
 
 /** Facts that are best said by a number. */
-export function FiguresBlockView({ block }: { block: FiguresBlock }) {
+export function FiguresBlockView({ block }: { block: BlockOf<'figures'> }) {
   return (
     <Sheet>
       {block.items.map(({ value, label, note }) => (

@@ -1,6 +1,6 @@
 import { blockHead } from '../../content/block-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock, type Loaded } from '../define-block';
+import { asWritten, defineBlock } from '../define-block';
 
 /** A few big figures side by side. */
 export const figuresBlock = defineBlock('figures', {
@@ -17,6 +17,3 @@ export const figuresBlock = defineBlock('figures', {
   }),
   load: asWritten,
 });
-
-/** Figures when loaded. */
-export type FiguresBlock = Loaded<typeof figuresBlock>;

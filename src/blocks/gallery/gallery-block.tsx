@@ -2,13 +2,13 @@ import { Box, chakra } from '#chakra';
 import { captionRecipe } from '../block.recipe';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { BlockPicture } from '../block-picture';
-import type { GalleryBlock } from './gallery.schema';
+import type { BlockOf } from '../block-props';
 
 const Pictures = chakra('ul', tilesRecipe);
 const Caption = chakra('figcaption', captionRecipe);
 
 /** Pictures side by side, all of one shape, each with its line. */
-export function GalleryBlockView({ block }: { block: GalleryBlock }) {
+export function GalleryBlockView({ block }: { block: BlockOf<'gallery'> }) {
   return (
     // A fourth picture would stand alone below three: four stand in twos, as two do.
     <Pictures

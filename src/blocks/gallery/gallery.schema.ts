@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { alt, pictureFile } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock, type Loaded } from '../define-block';
+import { asWritten, defineBlock } from '../define-block';
 
 /** Pictures that open large. */
 export const galleryBlock = defineBlock('gallery', {
@@ -18,6 +18,3 @@ export const galleryBlock = defineBlock('gallery', {
   }),
   load: asWritten,
 });
-
-/** A gallery when loaded. */
-export type GalleryBlock = Loaded<typeof galleryBlock>;

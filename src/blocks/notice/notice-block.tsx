@@ -7,18 +7,18 @@ import { useId } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { RichText } from '../../components/rich-text/rich-text';
 import { noticeRecipe } from '../../components/editor-notes/notice.recipe';
-import type { NoticeBlock } from './notice.schema';
+import type { BlockOf } from '../block-props';
 
 const Note = chakra('div', noticeRecipe);
 
-const tones: Record<NoticeBlock['tone'], { word: string; icon: LucideIcon }> = {
+const tones: Record<BlockOf<'notice'>['tone'], { word: string; icon: LucideIcon }> = {
   info: { word: 'Good to know', icon: Info },
   important: { word: 'Important', icon: CircleAlert },
   warning: { word: 'Warning', icon: TriangleAlert },
 };
 
 /** Something that must not be missed, with its tone in words. */
-export function NoticeBlockView({ block: { tone, title, html } }: { block: NoticeBlock }) {
+export function NoticeBlockView({ block: { tone, title, html } }: { block: BlockOf<'notice'> }) {
   const wordsId = useId();
   const { word, icon } = tones[tone];
   return (

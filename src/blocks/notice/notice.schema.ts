@@ -2,7 +2,7 @@ import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import { choice, phrase, shape } from '../../content/fields';
 import { publicationFields } from '../../content/publication';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** A notice that stands out. */
 export const noticeBlock = defineBlock('notice', {
@@ -19,6 +19,3 @@ export const noticeBlock = defineBlock('notice', {
     html: context.html(text),
   }),
 });
-
-/** A notice when loaded, its text as safe HTML. */
-export type NoticeBlock = Loaded<typeof noticeBlock>;

@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { documentFile } from '../../content/content-fields';
 import { amount, phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 const usualHeight = 500;
 
@@ -20,6 +20,3 @@ export const pdfBlock = defineBlock('pdf', {
     ...context.document(file),
   }),
 });
-
-/** A PDF block when loaded. */
-export type PdfBlock = Loaded<typeof pdfBlock>;

@@ -4,13 +4,13 @@ import { captionRecipe } from '../block.recipe';
 import { tilesRecipe } from '../../components/card/tiles.recipe';
 import { BlockPicture } from '../block-picture';
 import { initials } from './initials';
-import type { PeopleBlock } from './people.schema';
+import type { BlockOf } from '../block-props';
 
 const People = chakra('ul', tilesRecipe);
 const Line = chakra('span', captionRecipe);
 
 /** People with their role; initials stand in for a portrait. One alone gets a larger one. */
-export function PeopleBlockView({ block }: { block: PeopleBlock }) {
+export function PeopleBlockView({ block }: { block: BlockOf<'people'> }) {
   const alone = block.items.length === 1;
   return (
     <People least={alone ? 'lg' : 'md'}>

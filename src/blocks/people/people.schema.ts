@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { picture } from '../../content/content-fields';
 import { flag, list, phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** People with their office; of children, only what the school shows of its council. */
 export const peopleBlock = defineBlock('people', {
@@ -30,6 +30,3 @@ export const peopleBlock = defineBlock('people', {
     return { items: shown };
   },
 });
-
-/** People when loaded. */
-export type PeopleBlock = Loaded<typeof peopleBlock>;

@@ -1,12 +1,12 @@
 import { chakra } from '#chakra';
 import { RichText } from '../../components/rich-text/rich-text';
 import { stepsRecipe } from './steps.recipe';
-import type { StepsBlock } from './steps.schema';
+import type { BlockOf } from '../block-props';
 
 const Steps = chakra('ol', stepsRecipe);
 
 /** Things that are done in order. */
-export function StepsBlockView({ block }: { block: StepsBlock }) {
+export function StepsBlockView({ block }: { block: BlockOf<'steps'> }) {
   return (
     <Steps>
       {block.items.map(({ title, html }) => (

@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** Numbered steps. */
 export const stepsBlock = defineBlock('steps', {
@@ -19,6 +19,3 @@ export const stepsBlock = defineBlock('steps', {
     items: items.map(({ title, text }) => ({ title, html: context.html(text) })),
   }),
 });
-
-/** Steps when loaded, their texts as safe HTML. */
-export type StepsBlock = Loaded<typeof stepsBlock>;

@@ -1,6 +1,6 @@
-import type { TableBlock } from './table.schema';
+import type { BlockOf } from '../block-props';
 
-const isRunningNumber = (rows: TableBlock['rows']) =>
+const isRunningNumber = (rows: BlockOf<'table'>['rows']) =>
   rows.length > 1 &&
   rows.every(([cell], index) => cell?.replace(/[.)]$/, '') === String(index + 1));
 
@@ -12,7 +12,7 @@ export function nameColumn({
   columns,
   rows,
   rowHeaders,
-}: Pick<TableBlock, 'columns' | 'rows' | 'rowHeaders'>): number | undefined {
+}: Pick<BlockOf<'table'>, 'columns' | 'rows' | 'rowHeaders'>): number | undefined {
   const place = columns.length > 1 && isRunningNumber(rows) ? 1 : 0;
   return rowHeaders || /\bname\b/i.test(columns[place]?.label ?? '') ? place : undefined;
 }

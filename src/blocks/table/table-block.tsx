@@ -5,14 +5,14 @@ import { dataTableRecipe, scrollAreaRecipe } from './data-table.recipe';
 import { nameColumn } from './name-column';
 import { plainRoles, tableRoles } from '../table-roles';
 import { fitsPhone, isWide, TableHead, TableRow } from './table-cells';
-import type { TableBlock } from './table.schema';
+import type { BlockOf } from '../block-props';
 
 const Table = chakra('table', dataTableRecipe);
 const ScrollArea = chakra('div', scrollAreaRecipe);
 const Notes = chakra('ul', captionRecipe);
 
 /** A table with a header; on a phone its rows become cards or it scrolls sideways, unless it fits. */
-export function TableBlockView({ block }: { block: TableBlock }) {
+export function TableBlockView({ block }: { block: BlockOf<'table'> }) {
   const captionId = useId();
   const { caption, columns, rows, totals, notes } = block;
   const nameAt = nameColumn(block);

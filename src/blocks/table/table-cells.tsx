@@ -1,5 +1,5 @@
 import { plainRoles, tableRoles } from '../table-roles';
-import type { TableBlock } from './table.schema';
+import type { BlockOf } from '../block-props';
 
 /** Two columns fit on any phone, whatever they hold. */
 const ALWAYS = 2;
@@ -13,7 +13,7 @@ export function fitsPhone({
   columns,
   rows,
   totals,
-}: Pick<TableBlock, 'columns' | 'rows' | 'totals'>) {
+}: Pick<BlockOf<'table'>, 'columns' | 'rows' | 'totals'>) {
   if (columns.length <= ALWAYS) return true;
   if (columns.length > THREE) return false;
   const all = totals ? [...rows, totals] : rows;
@@ -37,7 +37,11 @@ const longestWord = (html: string) =>
   );
 
 /** Whether a table may be wider than a tablet, even with a line for each word of its cells. */
-export function isWide({ columns, rows, totals }: Pick<TableBlock, 'columns' | 'rows' | 'totals'>) {
+export function isWide({
+  columns,
+  rows,
+  totals,
+}: Pick<BlockOf<'table'>, 'columns' | 'rows' | 'totals'>) {
   const all = totals ? [...rows, totals] : rows;
   const widths = columns.map(({ label }, index) =>
     all.reduce(
@@ -53,7 +57,7 @@ const cellLength = (html: string) => html.replace(/<[^<>]*>/g, '').length;
 
 interface RowProps {
   cells: string[];
-  columns: TableBlock['columns'];
+  columns: BlockOf<'table'>['columns'];
   /** The place of the cell that names the row; undefined where none does. */
   nameAt: number | undefined;
   /** Whether rows become cards on phones: they need the labels of their columns, and their roles. */
@@ -63,7 +67,7 @@ interface RowProps {
 /** A cell of so few characters, such as 'XII A' or '₹ 10,200', never breaks. */
 const SHORT = 9;
 
-const alignOf = (columns: TableBlock['columns'], index: number) => {
+const alignOf = (columns: BlockOf<'table'>['columns'], index: number) => {
   const align = columns[index]?.align;
   return align === 'start' ? undefined : align;
 };

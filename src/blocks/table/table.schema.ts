@@ -5,7 +5,7 @@ import { allProblems } from '../../content/field-messages';
 import { choice, flag, list, phrase, shape } from '../../content/fields';
 import { didYouMean } from '../../content/nearest';
 import { isRecord } from '../../content/record';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 const alignments = ['start', 'end', 'center'] as const;
 
@@ -109,6 +109,3 @@ export const tableBlock = defineBlock('table', {
     };
   },
 });
-
-/** A table when loaded. */
-export type TableBlock = Loaded<typeof tableBlock>;

@@ -1,12 +1,12 @@
 import { chakra } from '#chakra';
 import { RichText } from '../../components/rich-text/rich-text';
 import { timelineRecipe } from './timeline.recipe';
-import type { TimelineBlock } from './timeline.schema';
+import type { BlockOf } from '../block-props';
 
 const Timeline = chakra('ol', timelineRecipe);
 
 /** What happened when, oldest first. */
-export function TimelineBlockView({ block }: { block: TimelineBlock }) {
+export function TimelineBlockView({ block }: { block: BlockOf<'timeline'> }) {
   return (
     <Timeline>
       {block.items.map(({ when, title, html }) => (

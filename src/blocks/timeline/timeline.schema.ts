@@ -1,7 +1,7 @@
 import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { defineBlock, type Loaded } from '../define-block';
+import { defineBlock } from '../define-block';
 
 /** What happened when. */
 export const timelineBlock = defineBlock('timeline', {
@@ -20,6 +20,3 @@ export const timelineBlock = defineBlock('timeline', {
     items: items.map(({ text, ...moment }) => ({ ...moment, html: context.html(text) })),
   }),
 });
-
-/** A timeline when loaded, its texts as safe HTML. */
-export type TimelineBlock = Loaded<typeof timelineBlock>;

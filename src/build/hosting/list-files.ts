@@ -1,21 +1,10 @@
 /** Lists that name pupils, with class, marks and portrait: kept by no browser and found by no search. */
 const namingPupils = ['birthdays', 'topper'];
 
-const others = [
-  'news',
-  'principalMessage',
-  'message',
-  'notification',
-  'events',
-  'calendar',
-  'onlineRegistration',
-  'gallery',
-  'subGallery',
-  'highlight',
-  'circular',
-  'video',
-  'testimonials',
-];
+const others = (
+  'news principalMessage message notification events calendar onlineRegistration gallery subGallery ' +
+  'highlight circular video testimonials'
+).split(' ');
 
 /** The folders of lists that stand in the site as files (`npm run build -- --lists`). */
 export const listFolders = [

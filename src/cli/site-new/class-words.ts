@@ -7,50 +7,13 @@
 export const numbered = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 /** Classes before class I that are known by name; a school may have others. */
-const early = [
-  'Day Care',
-  'Toddler',
-  'Playgroup',
-  'Pre-Nursery',
-  'Lower Nursery',
-  'Nursery',
-  'Upper Nursery',
-  'Pre-KG',
-  'Lower KG',
-  'Junior KG',
-  'LKG',
-  'KG',
-  'KG 1',
-  'KG 2',
-  'KG 3',
-  'Middle KG',
-  'MKG',
-  'Upper KG',
-  'Senior KG',
-  'UKG',
-  'PP 1',
-  'PP 2',
-  'Pre-Primary',
-  'Pre-Primary 1',
-  'Pre-Primary 2',
-  'Balvatika 1',
-  'Balvatika 2',
-  'Balvatika 3',
-  'Bal Vatika',
-  'Montessori',
-  'Montessori 1',
-  'Montessori 2',
-  'Montessori 3',
-  'Kindergarten',
-  'Kindergarten 1',
-  'Kindergarten 2',
-  'Lower Prep',
-  'Upper Prep',
-  'Infant',
-  'Bridge',
-  'Reception',
-  'Preparatory',
-];
+const early = (
+  'Day Care, Toddler, Playgroup, Pre-Nursery, Lower Nursery, Nursery, Upper Nursery, Pre-KG, ' +
+  'Lower KG, Junior KG, LKG, KG, KG 1, KG 2, KG 3, Middle KG, MKG, Upper KG, Senior KG, UKG, PP 1, ' +
+  'PP 2, Pre-Primary, Pre-Primary 1, Pre-Primary 2, Balvatika 1, Balvatika 2, Balvatika 3, ' +
+  'Bal Vatika, Montessori, Montessori 1, Montessori 2, Montessori 3, Kindergarten, Kindergarten 1, ' +
+  'Kindergarten 2, Lower Prep, Upper Prep, Infant, Bridge, Reception, Preparatory'
+).split(', ');
 
 /** The classes that follow each other at most schools that begin with the first of them, up to class I. */
 export const ladders: readonly (readonly string[])[] = [
@@ -146,19 +109,7 @@ const streamWords: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Groups of subjects that are known by their letters, and the streams of schools in the north. */
-const groups = [
-  'PCM',
-  'PCB',
-  'PCMB',
-  'PCMC',
-  'MPC',
-  'BiPC',
-  'CEC',
-  'MEC',
-  'HEC',
-  'Medical',
-  'Non-Medical',
-];
+const groups = 'PCM PCB PCMB PCMC MPC BiPC CEC MEC HEC Medical Non-Medical'.split(' ');
 
 /** The stream that a word names, 'Sci', 'Com.', 'MPC'; `undefined` for any other. */
 export const streamOf = (word: string): string | undefined =>

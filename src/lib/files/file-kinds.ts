@@ -61,19 +61,7 @@ const alike: Record<string, string> = {
   mkv: 'mp4',
 };
 
-const otherPictures = [
-  'bmp',
-  'tif',
-  'tiff',
-  'psd',
-  'raw',
-  'dng',
-  'cr2',
-  'nef',
-  'arw',
-  'jxl',
-  'jp2',
-];
+const otherPictures = 'bmp tif tiff psd raw dng cr2 nef arw jxl jp2'.split(' ');
 
 /** What to do with a file that is not served, by its ending and by the folder that it lies in. */
 export function adviceFor(path: string, among: 'photos' | 'files'): string {

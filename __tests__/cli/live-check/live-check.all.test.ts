@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFolder, checkMoved } from '../../../src/cli/live-check/check-addresses';
 import { checkAge, checkCertificate } from '../../../src/cli/live-check/check-left-over';
+import { type Finding, Findings } from '../../../src/cli/live-check/finding';
 import { findLive } from '../../../src/cli/live-check/live-check';
 import { builtAtOf, openSite } from '../../../src/cli/live-check/live-site';
 import { visitorOf } from '../../../src/cli/live-check/visit';
@@ -16,6 +17,12 @@ import { lostPage, type Reply, withHost, type Wrong, workerOf } from './stand-in
 const now = new Date('2026-11-27T06:00:00Z');
 const find = (address: string) => findLive({ address, timeoutMs: 5000, json: false, now });
 const right: Wrong = () => undefined;
+
+async function foundBy(check: (found: Findings) => Promise<void> | void): Promise<Finding[]> {
+  const found = new Findings();
+  await check(found);
+  return found.all;
+}
 
 it('finds nothing at a host that does all as it has to be', async () => {
   expect(await withHost(right, find)).toEqual([]);
@@ -213,11 +220,14 @@ it('takes for good to know what GitHub Pages can’t do', async () => {
 });
 
 it('tells of old addresses that lead nowhere', async () => {
-  const asked = async (origin: string) =>
-    checkMoved(await openSite(visitorOf(origin, 5000)), [
-      { from: '/OldContact', to: '/ContactUs' },
-      { from: '/Older', to: '/ContactUs' },
-    ]);
+  const moved = [
+    { from: '/OldContact', to: '/ContactUs' },
+    { from: '/Older', to: '/ContactUs' },
+  ];
+  const asked = async (origin: string) => {
+    const site = await openSite(visitorOf(origin, 5000));
+    return foundBy((found) => checkMoved(site, moved, found));
+  };
   const found = await withHost(right, asked);
   expect(found.map(({ path }) => path)).toEqual(['/Older']);
 });
@@ -226,8 +236,9 @@ it('tells of a build on this computer that is newer', async () => {
   const site = await withHost(right, (origin) => openSite(visitorOf(origin, 5000)));
   const local = builtAtOf(workerOf('27 Nov 2026, 9:05 am'));
   expect(local?.toISOString()).toBe('2026-11-27T03:35:00.000Z');
-  expect(checkAge(site, '', local, now)[0]?.text).toContain('npx school publish --built');
-  expect(checkAge(site, '', site.builtAt, now)).toEqual([]);
+  const [newer] = await foundBy((found) => checkAge(site, '', local, now, found));
+  expect(newer?.text).toContain('npx school publish --built');
+  expect(await foundBy((found) => checkAge(site, '', site.builtAt, now, found))).toEqual([]);
 });
 
 it('tells of a certificate that browsers refuse, or that is about to end', async () => {
@@ -244,7 +255,9 @@ it('tells of a certificate that browsers refuse, or that is about to end', async
   const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
   expect((await find(origin))[0]?.text).toContain('its certificate is one that it made itself');
   const site = await withHost(right, (address) => openSite(visitorOf(address, 5000)));
-  const [found] = await checkCertificate({ ...site, origin }, 5000, new Date());
+  const [found] = await foundBy((all) =>
+    checkCertificate({ ...site, origin }, 5000, new Date(), all),
+  );
   expect(found?.text).toMatch(/ends in [45] day/);
   await new Promise((done) => server.close(done));
   rmSync(dir, { recursive: true, force: true });
@@ -273,7 +286,7 @@ it('finds a folder of the host that is found with a slash behind it alone', asyn
       async (origin) => {
         const { visit } = visitorOf(origin, 5000);
         const site = { ...(await openSite(visitorOf(origin, 5000))), base: '/new' };
-        return checkFolder({ ...site, visit });
+        return foundBy((all) => checkFolder({ ...site, visit }, all));
       },
     );
   expect(await found(301)).toEqual([]);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { type Finding, fault, note, ofHost } from './finding';
+import type { Findings } from './finding';
 import type { LiveSite } from './live-site';
 import type { Visit } from './visit';
 
@@ -34,36 +34,35 @@ const knownChanges: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function changeOf({ path, body }: Visit): Finding[] {
+function tellChange({ path, body }: Visit, found: Findings): void {
   const text = body.toString('utf8');
   const [, advice] = knownChanges.find(([pattern]) => pattern.test(text)) ?? [];
-  return fault(
+  found.fault(
     path,
     `is not what the build wrote${advice ? ` (${advice})` : ': it is of another build, or the host changes it ("optimise", "minify", "inject"). Publish again; if it stays, switch that off at the host'}`,
   );
 }
 
-function typeFindings(visits: readonly Visit[]): Finding[] {
-  return Object.entries(types).flatMap(([ending, wanted]) => {
+function checkTypes(visits: readonly Visit[], found: Findings): void {
+  for (const [ending, wanted] of Object.entries(types)) {
     const wrong = visits.find(
       ({ path, status, headers }) =>
         status === 200 &&
         path.endsWith(`.${ending}`) &&
         !wanted.test(headers.get('content-type') ?? ''),
     );
-    const sent = wrong?.headers.get('content-type') ?? 'no type';
-    return wrong
-      ? fault(
-          wrong.path,
-          `is sent as ${sent}, which browsers may refuse: upload .htaccess, or set the type of .${ending} at the host`,
-        )
-      : [];
-  });
+    if (!wrong) continue;
+    const sent = wrong.headers.get('content-type') ?? 'no type';
+    found.fault(
+      wrong.path,
+      `is sent as ${sent}, which browsers may refuse: upload .htaccess, or set the type of .${ending} at the host`,
+    );
+  }
 }
 
 /** Is every file there that the site consists of, with its right type and as the build wrote it? */
-export async function checkFiles(site: LiveSite): Promise<Finding[]> {
-  if (site.files.length === 0) return [];
+export async function checkFiles(site: LiveSite, found: Findings): Promise<void> {
+  if (site.files.length === 0) return;
   const visits = await pLimit(concurrency).map([...site.files], async (file) => ({
     ...(await site.visit(file.path)),
     integrity: file.integrity,
@@ -85,39 +84,31 @@ export async function checkFiles(site: LiveSite): Promise<Finding[]> {
   const changed = all.filter(
     ({ status, body, integrity }) => status === 200 && digestOf(body) !== integrity,
   );
-  const more = (list: readonly unknown[]) =>
-    list.length > 5 ? note('/', `and ${list.length - 5} more of these`) : [];
-  return [
-    ...missing
-      .slice(0, 5)
-      .flatMap(({ path, status }) =>
-        fault(path, `answers with ${status}: the upload is not complete. Publish again`),
-      ),
-    ...more(missing),
-    ...changed.slice(0, 5).flatMap(changeOf),
-    ...more(changed),
-    ...typeFindings(all),
-    ...frontType(site),
-  ];
-}
-
-function frontType({ front }: LiveSite): Finding[] {
-  const type = front.headers.get('content-type') ?? 'no type';
-  return types.html?.test(type)
-    ? []
-    : fault(
-        '/',
-        `the page is sent as ${type}; it has to be text/html; charset=utf-8, or letters with accents are wrong`,
-      );
+  const tell = <T>(list: readonly T[], one: (visit: T) => void) => {
+    list.slice(0, 5).forEach(one);
+    if (list.length > 5) found.note('/', `and ${list.length - 5} more of these`);
+  };
+  tell(missing, ({ path, status }) =>
+    found.fault(path, `answers with ${status}: the upload is not complete. Publish again`),
+  );
+  tell(changed, (visit) => tellChange(visit, found));
+  checkTypes(all, found);
+  const type = site.front.headers.get('content-type') ?? 'no type';
+  if (types.html?.test(type)) return;
+  found.fault(
+    '/',
+    `the page is sent as ${type}; it has to be text/html; charset=utf-8, or letters with accents are wrong`,
+  );
 }
 
 /** Are names of children kept by no browser and found by no search? */
-export async function checkChildren(site: LiveSite): Promise<Finding[]> {
+export async function checkChildren(site: LiveSite, found: Findings): Promise<void> {
   const path = `/api/birthdays/${encodeURIComponent(site.page.school ?? '')}`;
   const { status, headers } = await site.visit(path);
   const said = headers.get('cache-control') ?? '';
-  if (status !== 200 || /no-store/.test(said)) return [];
-  return ofHost(site)(
+  if (status !== 200 || /no-store/.test(said)) return;
+  found.ofHost(
+    site,
     path,
     `the list names children, and browsers and caches may keep it (Cache-Control: ${said || 'none'}; it has to be no-store)`,
   );

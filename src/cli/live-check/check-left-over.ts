@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import { basePathOf } from '../../lib/base-path';
-import { type Finding, fault, note } from './finding';
+import type { Findings } from './finding';
 import type { LiveSite } from './live-site';
 
 /** Files of an earlier website that a host may open before the school's. */
@@ -26,39 +26,31 @@ const secret = [
 ];
 
 /** Does something lie there that belongs to nobody? */
-export async function checkLeftOver(site: LiveSite): Promise<Finding[]> {
-  const found: Finding[] = [];
+export async function checkLeftOver(site: LiveSite, found: Findings): Promise<void> {
   const isThere = async (path: string) => {
     const { status, body } = await site.visit(path);
     return status === 200 && !body.equals(site.lost.body) && !body.equals(site.front.body);
   };
   for (const path of earlier) {
     if (await isThere(path))
-      found.push(
-        ...fault(
-          path,
-          'a file of an earlier website is still there, open to everybody and to attacks: delete it at the host',
-        ),
+      found.fault(
+        path,
+        'a file of an earlier website is still there, open to everybody and to attacks: delete it at the host',
       );
   }
   const readsNoRules = await isThere('/.htaccess');
   if (readsNoRules) {
-    found.push(
-      ...fault(
-        '/.htaccess',
-        'everybody can read this file, so the host takes it for no rules, and uploading it anew changes nothing: ask the provider for Apache or LiteSpeed with AllowOverride FileInfo Indexes; for nginx the rules stand in hosts/nginx.conf',
-      ),
+    found.fault(
+      '/.htaccess',
+      'everybody can read this file, so the host takes it for no rules, and uploading it anew changes nothing: ask the provider for Apache or LiteSpeed with AllowOverride FileInfo Indexes; for nginx the rules stand in hosts/nginx.conf',
     );
   }
   for (const path of secret) {
     // Its own rules would hide it.
     if (readsNoRules && path.startsWith('/.ht')) continue;
     if (await isThere(path))
-      found.push(
-        ...fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess'),
-      );
+      found.fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess');
   }
-  return found;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -87,13 +79,14 @@ export async function checkCertificate(
   { origin }: LiveSite,
   timeoutMs: number,
   now: Date,
-): Promise<Finding[]> {
-  if (!origin.startsWith('https:')) return [];
+  found: Findings,
+): Promise<void> {
+  if (!origin.startsWith('https:')) return;
   const last = await lastDay(origin, timeoutMs);
   const days = last ? Math.floor((last.getTime() - now.getTime()) / dayMs) : Infinity;
-  if (days >= 21) return [];
+  if (days >= 21) return;
   const until = `ends in ${days} day(s), and browsers warn of the site then`;
-  return fault(
+  found.fault(
     '/',
     `the certificate ${until}: it should have been renewed by itself (cPanel: SSL/TLS Status, Run AutoSSL)`,
   );
@@ -105,55 +98,42 @@ export function checkAge(
   robots: string,
   local: Date | undefined,
   now: Date,
-): Finding[] {
-  const found: Finding[] = [];
+  found: Findings,
+): void {
   if (worker.status !== 200)
-    found.push(
-      ...fault(
-        '/sw.js',
-        `answers with ${worker.status}: the upload is not complete. Publish again`,
-      ),
+    found.fault(
+      '/sw.js',
+      `answers with ${worker.status}: the upload is not complete. Publish again`,
     );
   if (/^Disallow: \/\s*$/m.test(robots))
-    found.push(
-      ...fault(
-        '/robots.txt',
-        'keeps every search away: this is a preview with drafts. Publish the site: npx school publish',
-      ),
+    found.fault(
+      '/robots.txt',
+      'keeps every search away: this is a preview with drafts. Publish the site: npx school publish',
     );
   if (page.noindex || /noindex/.test(front.headers.get('x-robots-tag') ?? '')) {
-    found.push(
-      ...fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew'),
-    );
+    found.fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew');
   }
   const said = page.canonical && new URL(page.canonical).origin + basePathOf(page.canonical);
   const asked = origin + base;
   if (said && said !== asked) {
-    found.push(
-      ...fault(
-        '/',
-        `says that its address is ${said}: write ${asked} as siteUrl in site.yaml, or ask for that address here`,
-      ),
+    found.fault(
+      '/',
+      `says that its address is ${said}: write ${asked} as siteUrl in site.yaml, or ask for that address here`,
     );
   }
-  if (!builtAt) return found;
+  if (!builtAt) return;
   const days = Math.floor((now.getTime() - builtAt.getTime()) / dayMs);
   // Minutes are all that a worker tells.
   if (local && local.getTime() - builtAt.getTime() > 60_000) {
-    found.push(
-      ...fault(
-        '/',
-        `the last build on this computer is newer (${local.toISOString().slice(0, 16)}Z) than what is published: npx school publish --built`,
-      ),
+    found.fault(
+      '/',
+      `the last build on this computer is newer (${local.toISOString().slice(0, 16)}Z) than what is published: npx school publish --built`,
     );
   }
   if (days >= 2) {
-    found.push(
-      ...note(
-        '/',
-        `was built ${days} days ago. Where lists are files, birthdays and "today" are of that day: have it built each night, by the workflow Publish or by cron`,
-      ),
+    found.note(
+      '/',
+      `was built ${days} days ago. Where lists are files, birthdays and "today" are of that day: have it built each night, by the workflow Publish or by cron`,
     );
   }
-  return found;
 }

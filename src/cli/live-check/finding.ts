@@ -9,12 +9,23 @@ export interface Finding {
   text: string;
 }
 
-/** One of them, as a list of findings. */
-export const fault = (path: string, text: string): Finding[] => [{ kind: 'fault', path, text }];
-export const note = (path: string, text: string): Finding[] => [{ kind: 'note', path, text }];
+/** Takes what checks find. */
+export class Findings {
+  readonly all: Finding[] = [];
 
-/** What the host can't help is a note. */
-export const ofHost = ({ isBareHost }: LiveSite) => (isBareHost ? note : fault);
+  fault(path: string, text: string): void {
+    this.all.push({ kind: 'fault', path, text });
+  }
+
+  note(path: string, text: string): void {
+    this.all.push({ kind: 'note', path, text });
+  }
+
+  /** What the host can't help is a note. */
+  ofHost({ isBareHost }: LiveSite, path: string, text: string): void {
+    this.all.push({ kind: isBareHost ? 'note' : 'fault', path, text });
+  }
+}
 
 /** The seconds for which an answer may be kept without asking; 0 where it says none. */
 export function maxAge(headers: Headers): number {

@@ -17,7 +17,7 @@ import {
 import { checkChildren, checkFiles } from './check-files';
 import { checkCaching, checkCompression, checkGuards } from './check-headers';
 import { checkAge, checkCertificate, checkLeftOver } from './check-left-over';
-import { type Finding, fault } from './finding';
+import { type Finding, Findings } from './finding';
 import { builtAtOf, type LiveSite, openSite } from './live-site';
 import { reasonOf, visitorOf } from './visit';
 
@@ -45,58 +45,65 @@ function lastBuild(siteUrl: string) {
   return { moved, builtAt: builtAtOf(readFileSync(files.worker, 'utf8')) };
 }
 
-/** Everything that is wrong at a site that answers. */
-async function findingsOf(site: LiveSite, timeoutMs: number, now: Date): Promise<Finding[]> {
+/** Finds everything that is wrong at a site that answers. */
+async function checkSite(
+  site: LiveSite,
+  timeoutMs: number,
+  now: Date,
+  found: Findings,
+): Promise<void> {
   const { moved, builtAt } = lastBuild(site.origin + site.base);
   const robots = (await site.visit('/robots.txt')).body.toString('utf8');
-  const all = [
-    checkAge(site, robots, builtAt, now),
-    await checkFiles(site),
-    await checkWrongAddress(site),
-    await checkFolder(site),
-    await checkSpellings(site),
-    await checkMoved(site, moved),
-    await checkHttps(site, timeoutMs),
-    await checkGuards(site),
-    await checkCaching(site),
-    await checkCompression(site),
-    await checkChildren(site),
-    await checkLeftOver(site),
-    await checkCertificate(site, timeoutMs, now),
-  ];
-  return all.flat();
+  checkAge(site, robots, builtAt, now, found);
+  await checkFiles(site, found);
+  await checkWrongAddress(site, found);
+  await checkFolder(site, found);
+  await checkSpellings(site, found);
+  await checkMoved(site, moved, found);
+  await checkHttps(site, timeoutMs, found);
+  await checkGuards(site, found);
+  await checkCaching(site, found);
+  await checkCompression(site, found);
+  await checkChildren(site, found);
+  await checkLeftOver(site, found);
+  await checkCertificate(site, timeoutMs, now, found);
+}
+
+async function checkAddress(
+  { address, timeoutMs, now = new Date() }: LiveOptions,
+  found: Findings,
+): Promise<void> {
+  const site = await openSite(visitorOf(address, timeoutMs));
+  const { status, headers } = site.front;
+  if (status >= 300 && status < 400) {
+    return found.fault(
+      '/',
+      `leads on to ${headers.get('location')}: check that address, and write it as siteUrl in site.yaml`,
+    );
+  }
+  if (status !== 200) {
+    return found.fault(
+      '/',
+      `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess; where it says "not allowed here", the provider has to allow FileInfo and Indexes there (AllowOverride)' : ': is the site uploaded into the right folder?'}`,
+    );
+  }
+  if (site.page.school === undefined) {
+    return found.fault(
+      '/',
+      'is a page of another program: the site is not uploaded, or an index.php of an earlier one is opened in its place',
+    );
+  }
+  await checkSite(site, timeoutMs, now, found);
 }
 
 /** Asks a published site, and gives all that is wrong there. */
-export async function findLive({
-  address,
-  timeoutMs,
-  now = new Date(),
-}: LiveOptions): Promise<Finding[]> {
+export async function findLive(options: LiveOptions): Promise<Finding[]> {
+  const found = new Findings();
   try {
-    const site = await openSite(visitorOf(address, timeoutMs));
-    const { status, headers } = site.front;
-    if (status >= 300 && status < 400) {
-      return fault(
-        '/',
-        `leads on to ${headers.get('location')}: check that address, and write it as siteUrl in site.yaml`,
-      );
-    }
-    if (status !== 200) {
-      return fault(
-        '/',
-        `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess; where it says "not allowed here", the provider has to allow FileInfo and Indexes there (AllowOverride)' : ': is the site uploaded into the right folder?'}`,
-      );
-    }
-    if (site.page.school === undefined) {
-      return fault(
-        '/',
-        'is a page of another program: the site is not uploaded, or an index.php of an earlier one is opened in its place',
-      );
-    }
-    return await findingsOf(site, timeoutMs, now);
+    await checkAddress(options, found);
+    return found.all;
   } catch (error) {
-    return fault('/', reasonOf(error));
+    return [{ kind: 'fault', path: '/', text: reasonOf(error) }];
   }
 }
 

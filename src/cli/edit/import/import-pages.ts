@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { guardLocal, RefusedError } from '../../local-guard';
 import { importHeaders, importPage } from './import-page';
 import { formView, resultView } from './import-view';
-import { type ImportResult, runImport, type Wishes } from './run-import';
+import { type ImportResult, optionsIn, runImport } from './run-import';
 import { targetsOf } from './targets';
 import { newUpload, type Upload, UploadError } from './uploads';
 
@@ -14,27 +14,7 @@ const mostUploads = 3;
 interface Session {
   upload: Upload;
   /** What was shown last, and how it was asked for: that alone can be accepted. */
-  shown?: { wishes: Wishes; result: ImportResult };
-}
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 2000) : undefined;
-
-function wishesIn(body: unknown): Wishes {
-  const { to, sheet, columns, set, remove, removeAll, noPage, fetch } = (body ?? {}) as Record<
-    keyof Wishes,
-    unknown
-  >;
-  return {
-    to: text(to),
-    sheet: text(sheet),
-    columns: text(columns),
-    set: text(set),
-    remove: remove === true,
-    removeAll: removeAll === true,
-    noPage: noPage === true,
-    fetch: fetch === true,
-  };
+  shown?: { options: string[]; result: ImportResult };
 }
 
 const sameLines = (one: ImportResult, other: ImportResult) =>
@@ -111,10 +91,10 @@ export async function importPages(
       );
       pages.post<ById>('/preview/:id', async ({ params, body }) => {
         const session = sessionOf(params.id);
-        const wishes = wishesIn(body);
+        const options = optionsIn(body);
         const from = session.upload.from();
-        const result = await alone(() => runImport(contentDir, from, wishes));
-        session.shown = { wishes, result };
+        const result = await alone(() => runImport(contentDir, from, options));
+        session.shown = { options, result };
         return { html: resultView(result) };
       });
       pages.post<ById>('/accept/:id', async ({ params }) => {
@@ -122,13 +102,13 @@ export async function importPages(
         const { shown, upload } = session;
         if (!shown?.result.canWrite) throw new UploadError('Nothing has been shown to be written.');
         return alone(async () => {
-          const now = await runImport(contentDir, upload.from(), shown.wishes);
+          const now = await runImport(contentDir, upload.from(), shown.options);
           if (!sameLines(now, shown.result)) {
             session.shown = { ...shown, result: now };
             const note = 'Note: the website has changed since; look at it again';
             return { html: resultView({ ...now, lines: [note, ...now.lines] }) };
           }
-          const done = await runImport(contentDir, upload.from(), shown.wishes, true);
+          const done = await runImport(contentDir, upload.from(), [...shown.options, '--yes']);
           upload.remove();
           sessions.delete(params.id);
           return { html: resultView(done) };

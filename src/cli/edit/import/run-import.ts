@@ -1,16 +1,26 @@
 import { resolve } from 'node:path';
+import { isRecord } from '../../../content/record';
 import { runCaptured } from '../../run-program';
 
-/** What is said of an import beside its file, as the options of `school import`. */
-export interface Wishes {
-  to?: string | undefined;
-  sheet?: string | undefined;
-  columns?: string | undefined;
-  set?: string | undefined;
-  remove?: boolean | undefined;
-  removeAll?: boolean | undefined;
-  noPage?: boolean | undefined;
-  fetch?: boolean | undefined;
+/** The options of `school import` that take a text, and those that are set or not, by their names in the page. */
+const texts = ['to', 'sheet', 'columns', 'set'];
+const switches = {
+  remove: '--remove',
+  removeAll: '--remove-all',
+  noPage: '--no-page',
+  fetch: '--fetch',
+};
+
+/** The options of `school import` for what the page asks. */
+export function optionsIn(body: unknown): string[] {
+  const asked = isRecord(body) ? body : {};
+  const named = texts.flatMap((name) => {
+    const value = asked[name];
+    const text = typeof value === 'string' ? value.trim().slice(0, 2000) : '';
+    return text ? [`--${name}`, text] : [];
+  });
+  const set = Object.entries(switches).filter(([name]) => asked[name] === true);
+  return [...named, ...set.map(([, option]) => option)];
 }
 
 /** A field that no column is known for, and the answers there are. */
@@ -91,48 +101,18 @@ export function readOutput(output: string): ImportResult {
   };
 }
 
-function optionsOf({
-  to,
-  sheet,
-  columns,
-  set,
-  remove,
-  removeAll,
-  noPage,
-  fetch,
-}: Wishes): string[] {
-  const named = Object.entries({ to, sheet, columns, set });
-  const options = named.flatMap(([name, value]) => (value ? [`--${name}`, value] : []));
-  const ticked = Object.entries({
-    '--remove': remove,
-    '--remove-all': removeAll,
-    '--no-page': noPage,
-    '--fetch': fetch,
-  });
-  return [...options, ...ticked.flatMap(([name, isTicked]) => (isTicked ? [name] : []))];
-}
-
 /**
  * Runs `school import` in a process of its own: what it prints is what the command prints, and a file that brings it
- * down does not bring the editor down. Writes only with `yes`.
+ * down does not bring the editor down. Writes only with `--yes`.
  */
 export async function runImport(
   contentDir: string,
   from: string,
-  wishes: Wishes,
-  yes = false,
+  options: readonly string[],
 ): Promise<ImportResult> {
   const { output } = await runCaptured({
     program: process.execPath,
-    args: [
-      resolve('src/cli/school.mjs'),
-      'import',
-      from,
-      '--dir',
-      contentDir,
-      ...optionsOf(wishes),
-      ...(yes ? ['--yes'] : []),
-    ],
+    args: [resolve('src/cli/school.mjs'), 'import', from, '--dir', contentDir, ...options],
     env: { NO_COLOR: '1', FORCE_COLOR: undefined },
   });
   return readOutput(output);

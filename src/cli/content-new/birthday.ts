@@ -19,7 +19,6 @@ function dayAndMonth(written: string): string {
 
 /** The birthday of a pupil; a school with a table of them has this list beside it. */
 export const birthday: Kind = {
-  words: 'the birthday of a pupil',
   questions: [
     itemText(birthdaysSchema, 'name', 'The name', 'Asha Menon'),
     optionalText(birthdaysSchema, 'class', 'The class with its section', 'V A'),

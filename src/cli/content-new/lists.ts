@@ -17,7 +17,6 @@ const sentences = 'One to three sentences';
 
 /** An item of news. */
 export const news: Kind = {
-  words: 'an item of news',
   questions: [
     itemText(newsSchema, 'title', 'The title', 'Six new classrooms'),
     day(newsSchema),
@@ -39,7 +38,6 @@ export const news: Kind = {
 
 /** An event. */
 export const event: Kind = {
-  words: 'an event',
   questions: [
     itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
     { ...day(eventsSchema), fallback: undefined, words: 'The day, or the first of several' },
@@ -73,7 +71,6 @@ const forClasses: Question = {
 
 /** A circular with its document. */
 export const circular: Kind = {
-  words: 'a circular',
   questions: [
     itemText(circularsSchema, 'title', 'The title', 'Summer break and homework'),
     optionalText(circularsSchema, 'number', 'The number that stands on it', 'HVS/2026/114'),
@@ -90,7 +87,6 @@ export const circular: Kind = {
 
 /** An album of photos. */
 export const album: Kind = {
-  words: 'an album of photos',
   questions: [
     itemText(albumsSchema, 'title', 'The title', 'Annual Day'),
     {

@@ -61,7 +61,6 @@ function fileFor(dir: string, address: string): string {
 
 /** A page of words, in Markdown. */
 export const page: Kind = {
-  words: 'a page of words',
   questions: [
     { name: 'title', words: 'The title', example: 'Hostel', problem: byField(pageSchema, 'title') },
     path,

@@ -41,7 +41,6 @@ const streamsShown = (dir: string): readonly string[] =>
 
 /** A topper of the board examinations. */
 export const topper: Kind = {
-  words: 'a topper of the board examinations',
   questions: [
     itemText(toppersSchema, 'name', 'The name', 'Kavya Menon'),
     { name: 'class', words: 'The class', choices: classesShown },

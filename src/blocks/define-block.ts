@@ -1,10 +1,18 @@
-import type { AnyObject, InferType, ISchema } from 'yup';
-import type { BlockHead } from '../content/block-fields';
+import type { AnyObject, InferType, ISchema, ObjectShape } from 'yup';
+import { blockHead, type BlockHead } from '../content/block-fields';
 import type { BlockLoadContext } from '../content/block-load-context';
+import { shape } from '../content/fields';
 import type { Publication } from '../content/publication';
 
 /** What every block has as it is written. */
 type WrittenHead = { kind: string; id?: string; heading?: string; lang?: string } & Publication;
+
+/** What an editor may write of a kind of block: what every block has, and its own keys. */
+export const blockShape = <K extends string, F extends ObjectShape>(
+  kind: K,
+  description: string,
+  own: F,
+) => shape(description, { ...blockHead(kind), ...own });
 
 /**
  * Defines a kind of block by its schema, what an editor may write, and by what it holds when loaded: `load`

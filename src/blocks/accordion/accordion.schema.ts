@@ -1,14 +1,14 @@
 import type { InferType } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
+import type { BlockHead } from '../../content/block-fields';
 import { blockList, markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { anchor, choice, list, phrase, shape } from '../../content/fields';
+import { blockShape } from '../define-block';
 
 /** The colours that houses of schools have. */
 const houseColours = ['red', 'blue', 'green', 'yellow'] as const;
 
-const schema = shape('Parts that stand closed until a reader opens them.', {
-  ...blockHead('accordion'),
+const schema = blockShape('accordion', 'Parts that stand closed until a reader opens them.', {
   items: list(
     'The parts.',
     shape('One part.', {

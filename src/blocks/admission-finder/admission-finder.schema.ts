@@ -1,20 +1,19 @@
-import { blockHead } from '../../content/block-fields';
 import { knownStream, link, markdown } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { combinationItems } from '../combinations/combinations.schema';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 import { parseDayOfYear } from '../fee-table/due-dates';
 import { feeSession } from '../fee-table/fee-fields';
 
 /** How many sessions can be chosen, from that of the content on. */
 const SESSIONS = 5;
 
-const schema = shape(
+const schema = blockShape(
+  'admission-finder',
   'Can my child join: the class for a date of birth, and the streams that are open with marks.',
   {
-    ...blockHead('admission-finder'),
     session: feeSession(),
     ageOn: text('The day on which the age counts, in the first year of a session.', '1 April').test(
       validator('day-of-year', (value: string) =>

@@ -1,10 +1,9 @@
 import type { InferType } from 'yup';
-import { blockHead } from '../../content/block-fields';
 import { allProblems, validator } from '../../content/field-messages';
 import { choice, date, list, phrase, shape, text } from '../../content/fields';
 import { formatMonth, weekdayName } from '../../lib/dates/format';
 import { parsePlainDate, partsOf, type PlainDate } from '../../lib/dates/plain-date';
-import { defineBlock, type Loaded } from '../define-block';
+import { blockShape, defineBlock, type Loaded } from '../define-block';
 import { entryDiagnostics, monthDiagnostics } from './calendar-diagnostics';
 
 const types = ['holiday', 'exam', 'event', 'meeting', 'fees'] as const;
@@ -23,8 +22,7 @@ const entrySchema = shape('One entry: a day, or a stretch of days.', {
   type: choice('What kind of day it is.', types).optional(),
 }).test('days', (value, context) => allProblems(context, entryDiagnostics(value ?? {})));
 
-const schema = shape('The school year, month by month; weekdays are computed.', {
-  ...blockHead('calendar'),
+const schema = blockShape('calendar', 'The school year, month by month; weekdays are computed.', {
   months: list(
     'The months, in order.',
     shape('One month.', {

@@ -1,16 +1,15 @@
-import { blockHead } from '../../content/block-fields';
 import type { PublicCertificate } from '../../content/block-load-context';
-import { phrase, shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { phrase } from '../../content/fields';
+import { blockShape, defineBlock } from '../define-block';
 import { groupBy } from '../../lib/group-by';
 
 /** Up to so many stand in one table; more are grouped by year, each in a part that opens. */
 const mostInOne = 30;
 
-const schema = shape(
+const schema = blockShape(
+  'certificates',
   'The public list of transfer certificates: number, name as privacy.yaml allows it, and day, from the register. A certificate stands there once it has a number.',
   {
-    ...blockHead('certificates'),
     caption: phrase(
       'What the table shows; read out first by a screen reader.',
       'Transfer certificates given out',

@@ -1,7 +1,6 @@
-import { blockHead } from '../../content/block-fields';
 import { knownStream } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock } from '../define-block';
+import { asWritten, blockShape, defineBlock } from '../define-block';
 
 /** The combinations that a stream offers. */
 export const combinationItems = list(
@@ -15,8 +14,7 @@ export const combinationItems = list(
 
 /** Subjects that can be taken together. */
 export const combinationsBlock = defineBlock('combinations', {
-  schema: shape('Subjects that can be taken together, stream by stream.', {
-    ...blockHead('combinations'),
+  schema: blockShape('combinations', 'Subjects that can be taken together, stream by stream.', {
     groups: list(
       'The streams.',
       shape('One stream.', {

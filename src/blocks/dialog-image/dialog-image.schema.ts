@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { alt, markdown, pictureFile } from '../../content/content-fields';
 import { anchor, list, phrase, shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 /** Pictures that open a dialog. */
 export const dialogImageBlock = defineBlock('dialog-image', {
-  schema: shape('Pictures, each of which opens a dialog with a text.', {
-    ...blockHead('dialog-image'),
+  schema: blockShape('dialog-image', 'Pictures, each of which opens a dialog with a text.', {
     items: list(
       'The pictures.',
       shape('One picture with its dialog.', {

@@ -1,9 +1,8 @@
-import { blockHead } from '../../content/block-fields';
 import { markdown, documentFile } from '../../content/content-fields';
 import { date, flag, list, phrase, shape, text } from '../../content/fields';
 import { endsAfter } from '../../content/publication';
 import type { PlainDate } from '../../lib/dates/plain-date';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 const item = shape('One certificate, order or committee.', {
   name: phrase('What it is.', 'Fire safety certificate'),
@@ -21,10 +20,10 @@ const item = shape('One certificate, order or committee.', {
 
 /** Certificates, orders and committees, with their documents and days; what only editors read is left out. */
 export const documentsBlock = defineBlock('papers', {
-  schema: shape(
+  schema: blockShape(
+    'papers',
     'Documents that a school makes public: certificates, orders, committees, with their days.',
     {
-      ...blockHead('papers'),
       caption: phrase('What the table shows; read out first by a screen reader.', 'Certificates'),
       items: list('The documents.', item),
     },

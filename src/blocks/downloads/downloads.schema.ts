@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { documentFile } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 /** Files to download. */
 export const downloadsBlock = defineBlock('downloads', {
-  schema: shape('Files to download; type and size are read from the file.', {
-    ...blockHead('downloads'),
+  schema: blockShape('downloads', 'Files to download; type and size are read from the file.', {
     items: list(
       'The files.',
       shape('One file.', {

@@ -1,9 +1,8 @@
-import { blockHead } from '../../content/block-fields';
 import { checksOf, link, webAddress } from '../../content/content-fields';
 import { allProblems } from '../../content/field-messages';
-import { amount, choice, flag, list, phrase, shape, text } from '../../content/fields';
+import { amount, choice, flag, list, phrase, text } from '../../content/fields';
 import { APRIL } from '../../lib/dates/session';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 import { duesOf } from '../fee-table/due-dates';
 import { feeCharges, feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
 import { loadCharges, rowAmount } from '../fee-table/charges';
@@ -12,10 +11,10 @@ import { money } from '../fee-table/money';
 import { dueDateProblem } from './due-date-problems';
 import { addressKey, type PlannedFees } from './fee-plan';
 
-const schema = shape(
+const schema = blockShape(
+  'fee-planner',
   'Fees answered: a visitor chooses a class, and sees when to pay what, and what a delay costs.',
   {
-    ...blockHead('fee-planner'),
     session: feeSession(),
     periods: feePeriods(),
     rows: feeRows(),

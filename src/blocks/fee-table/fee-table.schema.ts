@@ -1,6 +1,4 @@
-import { blockHead } from '../../content/block-fields';
-import { shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 import { feeCharges, feePeriods, feeRows, feeSession } from './fee-fields';
 import { chargeWords, loadCharges, rowAmount } from './charges';
 import { testCharges } from './charge-problems';
@@ -18,8 +16,7 @@ interface FeeTableRow {
 
 /** The fees of a session; the yearly total is that of all periods. */
 export const feeTableBlock = defineBlock('fee-table', {
-  schema: shape('The fees of a session; the yearly total is computed.', {
-    ...blockHead('fee-table'),
+  schema: blockShape('fee-table', 'The fees of a session; the yearly total is computed.', {
     session: feeSession(),
     periods: feePeriods(),
     rows: feeRows(),

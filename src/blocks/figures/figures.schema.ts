@@ -1,11 +1,9 @@
-import { blockHead } from '../../content/block-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock } from '../define-block';
+import { asWritten, blockShape, defineBlock } from '../define-block';
 
 /** A few big figures side by side. */
 export const figuresBlock = defineBlock('figures', {
-  schema: shape('A few big figures side by side, each with a few words.', {
-    ...blockHead('figures'),
+  schema: blockShape('figures', 'A few big figures side by side, each with a few words.', {
     items: list(
       'The figures.',
       shape('One figure.', {

@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { alt, pictureFile } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock } from '../define-block';
+import { asWritten, blockShape, defineBlock } from '../define-block';
 
 /** Pictures that open large. */
 export const galleryBlock = defineBlock('gallery', {
-  schema: shape('Small pictures that open large.', {
-    ...blockHead('gallery'),
+  schema: blockShape('gallery', 'Small pictures that open large.', {
     items: list(
       'The pictures.',
       shape('One picture.', {

@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { altOrNone, pictureFile } from '../../content/content-fields';
-import { phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock, type Loaded } from '../define-block';
+import { phrase } from '../../content/fields';
+import { asWritten, blockShape, defineBlock, type Loaded } from '../define-block';
 
 /** A picture. */
 export const imageBlock = defineBlock('image', {
-  schema: shape('A picture across the text, with a caption if it needs one.', {
-    ...blockHead('image'),
+  schema: blockShape('image', 'A picture across the text, with a caption if it needs one.', {
     src: pictureFile(),
     alt: altOrNone(),
     caption: phrase('A line below the picture.', 'The library after school').optional(),

@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
 import { link } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { asWritten, defineBlock, type Loaded } from '../define-block';
+import { asWritten, blockShape, defineBlock, type Loaded } from '../define-block';
 
 const block = defineBlock('links', {
-  schema: shape('The reader’s next steps: links with a line about each.', {
-    ...blockHead('links'),
+  schema: blockShape('links', 'The reader’s next steps: links with a line about each.', {
     items: list(
       'The links.',
       shape('One link.', {

@@ -1,13 +1,11 @@
-import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
-import { choice, phrase, shape } from '../../content/fields';
+import { choice, phrase } from '../../content/fields';
 import { publicationFields } from '../../content/publication';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 /** A notice that stands out. */
 export const noticeBlock = defineBlock('notice', {
-  schema: shape('A short notice that stands out from the text.', {
-    ...blockHead('notice'),
+  schema: blockShape('notice', 'A short notice that stands out from the text.', {
     tone: choice('How urgent it is.', ['info', 'important', 'warning'] as const),
     title: phrase('Its first words, in bold.', 'Before you withdraw').optional(),
     text: markdown('What it says, in Markdown.', 'Arrears are cleared before the tests.'),

@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { picture } from '../../content/content-fields';
 import { flag, list, phrase, shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 /** People with their office; of children, only what the school shows of its council. */
 export const peopleBlock = defineBlock('people', {
-  schema: shape('People with their office, and a portrait where there is one.', {
-    ...blockHead('people'),
+  schema: blockShape('people', 'People with their office, and a portrait where there is one.', {
     children: flag(
       'Whether they are children: what is shown of them is then as Children’s data (privacy.yaml) has it for the council.',
     ).optional(),

@@ -1,12 +1,11 @@
 import type { InferType } from 'yup';
-import { blockHead, type BlockHead } from '../../content/block-fields';
+import type { BlockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import type { BlockLoadContext } from '../../content/block-load-context';
-import { shape } from '../../content/fields';
 import type { ImageBlock } from '../image/image.schema';
+import { blockShape } from '../define-block';
 
-const schema = shape('Running text: paragraphs, lists, links, small tables.', {
-  ...blockHead('prose'),
+const schema = blockShape('prose', 'Running text: paragraphs, lists, links, small tables.', {
   text: markdown(
     'The text, in Markdown. Headings inside begin with ##. A picture takes a line of its own.',
     'Fees are paid **in advance**. See [Fee Payment](/FeeSchedule).',

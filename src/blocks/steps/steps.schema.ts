@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 /** Numbered steps. */
 export const stepsBlock = defineBlock('steps', {
-  schema: shape('Numbered steps, for things that are done in order.', {
-    ...blockHead('steps'),
+  schema: blockShape('steps', 'Numbered steps, for things that are done in order.', {
     items: list(
       'The steps.',
       shape('One step.', {

@@ -1,11 +1,10 @@
 import { lazy, type AnyObject, type InferType, type ISchema } from 'yup';
-import { blockHead } from '../../content/block-fields';
 import { cellText, markdown } from '../../content/content-fields';
 import { allProblems } from '../../content/field-messages';
 import { choice, flag, list, phrase, shape } from '../../content/fields';
 import { didYouMean } from '../../content/nearest';
 import { isRecord } from '../../content/record';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 const alignments = ['start', 'end', 'center'] as const;
 
@@ -39,8 +38,7 @@ function cutCells(cells: readonly unknown[]): string {
   return `quote a cell that has a comma, like '${example}', or remove a cell or add a column`;
 }
 
-const schema = shape('A table with a header; rows become cards on a phone.', {
-  ...blockHead('table'),
+const schema = blockShape('table', 'A table with a header; rows become cards on a phone.', {
   caption: phrase('What the table shows; read out first by a screen reader.', 'School hours'),
   columns: list('The header: a label for each column.', column, ['Class', 'Age']),
   rowHeaders: flag(

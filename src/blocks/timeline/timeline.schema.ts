@@ -1,12 +1,10 @@
-import { blockHead } from '../../content/block-fields';
 import { markdown } from '../../content/content-fields';
 import { list, phrase, shape } from '../../content/fields';
-import { defineBlock } from '../define-block';
+import { blockShape, defineBlock } from '../define-block';
 
 /** What happened when. */
 export const timelineBlock = defineBlock('timeline', {
-  schema: shape('What happened when, oldest first.', {
-    ...blockHead('timeline'),
+  schema: blockShape('timeline', 'What happened when, oldest first.', {
     items: list(
       'The moments.',
       shape('One moment.', {

@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import { contentDir, fromCaller, requireContent } from '../content/content-dir';
-
-/** The content folder that a command is about. */
-export interface ChosenFolder {
-  dir: string;
-  /** Whether it is the content that a build takes, and not another one named by `--dir`. */
-  own: boolean;
-}
+import type { FolderToCheck } from './content-check/find-diagnostics';
 
 /** The folder that `--dir` names, else the content of a build. Refuses one that isn't there, in one sentence. */
-export function chosenFolder(dir: string | undefined): ChosenFolder {
+export function chosenFolder(dir: string | undefined): FolderToCheck {
   if (dir === undefined) {
     requireContent();
     return { dir: contentDir(), own: true };

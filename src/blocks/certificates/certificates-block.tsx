@@ -6,7 +6,6 @@ import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Island } from '../../components/island/island';
 import { SmartLink } from '../../components/link/smart-link';
 import { telHref } from '../../components/link/tel-href';
-import type { PublicCertificate } from '../../content/block-load-context';
 import { formatDay } from '../../lib/dates/format';
 import { DocumentName } from '../document-name';
 import { useSchool } from '../school-context';
@@ -57,13 +56,7 @@ function CheckedList({ block: { id, caption, items, years } }: { block: BlockOf<
   );
 }
 
-function CertificateTable({
-  caption,
-  items,
-}: {
-  caption: string;
-  items: readonly PublicCertificate[];
-}) {
+function CertificateTable({ caption, items }: Pick<BlockOf<'certificates'>, 'caption' | 'items'>) {
   return (
     // Text enlarged to 200 % may need more than the phone has: then the table moves, not the page.
     <Box overflowX={{ base: 'auto', md: 'visible' }} _print={{ overflow: 'visible' }}>

@@ -4,26 +4,15 @@ import type { Findings } from './finding';
 import type { LiveSite } from './live-site';
 
 /** Files of an earlier website that a host may open before the school's. */
-const earlier = [
-  '/index.php',
-  '/index.htm',
-  '/default.html',
-  '/default.asp',
-  '/home.html',
-  '/wp-login.php',
-  '/administrator/index.php',
-];
+const earlier = (
+  '/index.php /index.htm /default.html /default.asp /home.html ' +
+  '/wp-login.php /administrator/index.php'
+).split(' ');
 /** Files that tell more than visitors are to know. */
-const secret = [
-  '/.git/config',
-  '/.env',
-  '/.htpublished.json',
-  '/_headers',
-  '/content/site.yaml',
-  '/backup.zip',
-  '/public_html.zip',
-  '/error_log',
-];
+const secret = (
+  '/.git/config /.env /.htpublished.json /_headers /content/site.yaml ' +
+  '/backup.zip /public_html.zip /error_log'
+).split(' ');
 
 /** Does something lie there that belongs to nobody? */
 export async function checkLeftOver(site: LiveSite, found: Findings): Promise<void> {

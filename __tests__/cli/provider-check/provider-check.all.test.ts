@@ -104,7 +104,7 @@ it('names what a page would lack, with the reason', async () => {
   const bodies: Record<string, string> = {
     news: '<!doctype html><p>Sign in</p>',
     circular: JSON.stringify({ total: 50, data: [{ ...good, attachments: ['papers/gone.pdf'] }] }),
-    events: JSON.stringify({ data: null, message: 'No records found' }),
+    events: JSON.stringify({ data: null, message: 'No such school' }),
     Events: JSON.stringify([good, null, { ...good, date: 'soon' }]),
     gallery: JSON.stringify([
       { ...good, category: 'PhotoGallery' },

@@ -343,7 +343,14 @@ it('does not say that there are none when the call fails', async () => {
   expect(screen.queryByText('No circulars yet')).not.toBeInTheDocument();
 });
 
-it.each([{ data: null, message: 'No records found' }, { error: 'Sign in first.' }, 'text'])(
+it('says so, too, where a reply says nothing else', async () => {
+  server.use(...circularsHandlers({ json: { data: null, message: 'No records found' } }));
+  const { logged } = renderLive(<CircularList />, '/Circular');
+  expect(await screen.findByRole('heading', { name: 'No circulars yet' })).toBeVisible();
+  expect(logged).toEqual([]);
+});
+
+it.each([{ data: null, message: 'No such school' }, { error: 'Sign in first.' }, 'text'])(
   'takes %j for a failed call, not for an empty list',
   async (json) => {
     server.use(...circularsHandlers({ json }));

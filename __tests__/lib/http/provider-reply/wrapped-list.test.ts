@@ -58,7 +58,14 @@ it.each([
   'text',
   7,
   {},
-  { data: null, message: 'No records found' },
+  { data: null },
+  { data: null, message: 'Success' },
+  { data: null, message: 'No such school' },
+  { data: null, message: 'No token' },
+  { data: null, message: 'No data connection' },
+  { data: null, message: 'No records found', error: 'Database is down' },
+  { data: list[0]?.title, message: 'No records found' },
+  { message: 'No records found' },
   { error: 'Sign in first.' },
   { errors: [{ message: 'No school' }] },
   { title: 'One record', attachments: ['papers/a.pdf'] },
@@ -156,4 +163,14 @@ it.each([
   { error: 0, errorMessage: null },
 ])('takes the empty list of what has nothing for one: %j', (said) => {
   expect(listIn({ ...said, data: [] })).toEqual([]);
+});
+
+it.each([
+  { data: null, message: 'No records found' },
+  { status: 200, msg: 'No data found.', result: '' },
+  { success: false, message: 'Records not found!', circulars: null },
+  { error: { message: 'There are no events to display' }, data: { items: null, total: 0 } },
+  { d: null, message: 'Nothing found' },
+])('takes nothing for an empty list where the reply says that there is none: %j', (json) => {
+  expect(listIn(json)).toEqual([]);
 });

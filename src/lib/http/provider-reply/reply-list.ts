@@ -14,20 +14,53 @@ const OTHER = /^(?:attachments|captions|images?|photos|files|errors?|messages?|w
 const NOTHING =
   /\b(?:no|none|null|zero|0|nothing|empty)\b|\b(?:records?|data|results?|items?) (?:is |are )?not (?:found|available)\b/i;
 
+/**
+ * All the words that such a sentence has where no list stands beside it: 'No such school' and 'No data connection' tell
+ * of failures.
+ */
+const PLAIN_WORDS =
+  /^(?:there|is|are|was|were|has|have|been|any|no|not|none|null|zero|0|nothing|empty|found|available|added|published|yet|to|show|display|currently|at|the|moment|sorry|records?|data|results?|items?|rows?|list|entry|entries|content|news|events?|circulars?|notices?|albums?|photos?|gallery|videos?|toppers?|birthdays?|notifications?|highlights?|messages?|testimonials?|alumni)$/i;
+
+/** What a reply says of how it went: its error, or its message. */
+function outcomeOf(reply: unknown): { failure: string; why: string } {
+  const { error, message, msg = message } = asRecord(reply) ?? {};
+  const failure = scalarText(asRecord(error)?.message ?? error);
+  return { failure, why: failure || scalarText(msg) };
+}
+
 /** Whether a reply says that it has failed, and why: an empty list beside that is no list. */
 function hasFailed(reply: unknown): boolean {
-  const { success, status, error, message, msg = message } = asRecord(reply) ?? {};
-  const failure = scalarText(asRecord(error)?.message ?? error);
+  const { success, status } = asRecord(reply) ?? {};
+  const { failure, why } = outcomeOf(reply);
   const isFailed =
     [success, status].includes(false) ||
     failure !== '' ||
     /^(?:err|fail|[45]\d\d$)/i.test(scalarText(status));
-  const why = failure || scalarText(msg);
   return isFailed && why !== '' && !NOTHING.test(why);
 }
 
 /** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
 const DEEPEST = 3;
+
+/** `null`, an empty text, or an object of nothing else: `{ items: null, total: 0 }`. */
+const isNothing = (value: unknown, depth = DEEPEST): boolean =>
+  (value ?? '') === '' ||
+  value === 0 ||
+  (depth > 0 &&
+    Object.values(asRecord(value) ?? { value }).every((one) => isNothing(one, depth - 1)));
+
+/** Whether a reply has nothing where its list was to be, and says plainly that there is none. */
+function saysNone(reply: unknown): boolean {
+  const { why } = outcomeOf(reply);
+  const words = why.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    NOTHING.test(why) &&
+    words.every((word) => PLAIN_WORDS.test(word)) &&
+    Object.entries(asRecord(reply) ?? {}).some(
+      ([key, value]) => value !== 0 && !OTHER.test(key) && isNothing(value),
+    )
+  );
+}
 
 /** JSON that stands as a text in JSON, as older services of .NET send it. */
 const opened = (json: unknown): unknown =>
@@ -119,7 +152,8 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
  * JSON in a text. `undefined` where there is none, or no telling which of several is meant.
  */
 export function listIn(json: unknown): unknown[] | undefined {
-  const list = arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST);
+  const list =
+    arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST) ?? (saysNone(json) ? [] : undefined);
   return list?.length === 0 && hasFailed(json) ? undefined : list;
 }
 

@@ -157,6 +157,7 @@ it('lists every blank as to do', () => {
   const places = order.map((page) => todo.indexOf(`pages/${page}.yaml`));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
+  expect(todo).toMatch(/crest .* `mark-mono\.svg`/);
   expect(todo).toContain(
     '- [ ] `content/pages/timings.yaml`: Write the hours of school and office',
   );

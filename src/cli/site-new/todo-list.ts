@@ -10,7 +10,7 @@ lists what is left.
 
 const pictures = [
   '- [ ] `content/pictures/front.webp`: Put a photograph of the school in its place, 1600 by 900 pixels.',
-  '- [ ] `content/pictures/mark.svg`: Put the crest of the school in its place, if it has one.',
+  '- [ ] `content/pictures/mark.svg`: Put the crest of the school in its place, if it has one, and its shape in one colour in that of `mark-mono.svg`, for the foot of each page.',
   '- [ ] `content/site.yaml`: Look whether the map at the foot of each page shows the school.',
 ];
 

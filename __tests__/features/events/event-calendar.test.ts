@@ -54,6 +54,24 @@ it.each([
   else expect(end).toBeNull();
 });
 
+it.each(['11:00 pm to 1:00 am', '11 PM – 1 AM', '23:00 to 01:00', '11 pm to 1:00 a.m.'])(
+  'ends on the next day after "%s"',
+  (time) => {
+    for (const until of [undefined, '2026-11-15'] as const) {
+      const { event, part } = read({ time, until });
+      expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-14T17:30:00Z'));
+      expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-14T19:30:00Z'));
+      expect(part.getFirstProperty('rrule')).toBeNull();
+    }
+  },
+);
+
+it('ends at midnight, and repeats nights of which there are several', () => {
+  const { event, part } = read({ time: '7 pm to 12 midnight', until: '2026-11-16' });
+  expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-14T18:30:00Z'));
+  expect(String(part.getFirstPropertyValue('rrule'))).toBe('FREQ=DAILY;COUNT=3');
+});
+
 it('takes several days as one stretch, or with hours as those of each day', () => {
   const days = read({ until: '2026-11-19', time: '' }).event;
   expect(`${days.startDate}/${days.endDate}`).toBe('2026-11-14/2026-11-20');
@@ -68,7 +86,7 @@ it('says nothing of a time that is the whole day, and all of one that says more'
   expect(read({ time: more }).event.description).toBe(`${more}\n${fair.description}`);
 });
 
-it.each(['', 'after assembly', '25:00'])('is a whole day at "%s"', (time) => {
+it.each(['', 'after assembly', '25:00', '11 am to 1 am'])('is a whole day at "%s"', (time) => {
   const { event, text } = read({ time, description: '' });
   expect(`${event.startDate}/${event.endDate}`).toBe('2026-11-14/2026-11-15');
   expect(event.startDate.isDate).toBe(true);

@@ -49,6 +49,11 @@ describe('an event', () => {
       { startDate: '2026-12-01T21:00:00+05:30', endDate: '2026-12-02T00:00:00+05:30' },
     ],
     [
+      'that ends on the next day',
+      { until: '2026-12-02', time: '11:00 pm to 1:00 am' },
+      { startDate: '2026-12-01T23:00:00+05:30', endDate: '2026-12-02T01:00:00+05:30' },
+    ],
+    [
       'of several days',
       { until: '2026-12-03' },
       { startDate: '2026-12-01', endDate: '2026-12-03' },

@@ -4,7 +4,7 @@ import ical, {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import { isWholeDay, parseTimes } from '../../lib/dates/clock-hours';
+import { isWholeDay, lastBegin, parseTimes } from '../../lib/dates/clock-hours';
 import { formatDay } from '../../lib/dates/format';
 import { addDays, daysBetween, momentAt, type PlainDate } from '../../lib/dates/plain-date';
 import { fingerprint } from '../../lib/privacy/fingerprint';
@@ -23,7 +23,7 @@ function times({
 }: DatedEvent): Pick<ICalEventData, 'allDay' | 'end' | 'repeating'> & { start: Date } {
   const hours = parseTimes(time);
   if (!hours) return { allDay: true, start: utcDay(date), end: utcDay(addDays(until, 1)) };
-  const days = daysBetween(date, until) + 1;
+  const days = daysBetween(date, lastBegin(date, until, hours)) + 1;
   return {
     start: momentAt(date, hours.from),
     // Without an end time, calendar apps show an event without duration.

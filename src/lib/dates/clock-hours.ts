@@ -1,6 +1,7 @@
 import { latinDigits } from '../language/latin-digits';
+import { addDays, type PlainDate } from './plain-date';
 
-/** A stretch of a day, in minutes since its midnight; it is over at `until`. */
+/** A stretch of a day, in minutes since its midnight; it is over at `until`, which may be on the next day. */
 export interface Hours {
   from: number;
   until: number;
@@ -17,6 +18,7 @@ interface Clock {
   half?: 'am' | 'pm' | 'whole';
 }
 
+const noon = 12 * 60;
 const dayMinutes = 24 * 60;
 
 /** Longest text that is looked at, in characters. */
@@ -77,7 +79,7 @@ function clockOf(text: string): Clock | undefined {
 
 function minutesOf({ hour, minute }: Clock, half: Clock['half']): number {
   if (half === 'whole') return hour * 60 + minute;
-  return (hour % 12) * 60 + minute + (half === 'pm' ? 720 : 0);
+  return (hour % 12) * 60 + minute + (half === 'pm' ? noon : 0);
 }
 
 /** Nobody is at school before seven: '2:30' alone is in the afternoon, '8:30' in the morning. */
@@ -100,7 +102,11 @@ function stretch(begins: Clock, ends: Clock): Hours | undefined {
     const until = untils.find((minutes) => from < minutes);
     if (until !== undefined) return { from, until };
   }
-  return undefined;
+  // '11 pm to 1 am'; what is over in the afternoon of the next day is more likely a slip.
+  const [from, until] = [minutesOf(begins, begins.half ?? 'pm'), minutesOf(ends, ends.half)];
+  const isSaid = ends.half !== undefined || begins.half === 'whole';
+  const isOvernight = isSaid && from >= noon && until < noon;
+  return isOvernight ? { from, until: until + dayMinutes } : undefined;
 }
 
 /** What may be anything when it stands alone: '9', '2 hours', '2026'. */
@@ -124,8 +130,14 @@ export function parseTimes(text: string): Times | undefined {
 /** Reads hours that end, as they are written for people: '7:00–11:30 am', '8:30 am–12:00 noon'. */
 export function parseHours(text: string): Hours | undefined {
   const { from, until } = parseTimes(text) ?? {};
-  return from === undefined || until === undefined ? undefined : { from, until };
+  // A school that is open over midnight is a slip.
+  const isOfDay = from !== undefined && until !== undefined && until <= dayMinutes;
+  return isOfDay ? { from, until } : undefined;
 }
+
+/** The last day on which something begins at these times: '31 December to 1 January, 11 pm to 1 am' is once. */
+export const lastBegin = (date: PlainDate, until: PlainDate, times: Times): PlainDate =>
+  (times.until ?? 0) > dayMinutes && until === addDays(date, 1) ? date : until;
 
 /** Whether words say that something takes the whole day: 'Whole day', 'all day long'. */
 export const isWholeDay = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Event, Place } from 'schema-dts';
 import type { SchoolEvent } from '../../../features/events/events.schema';
-import { parseTimes } from '../../../lib/dates/clock-hours';
+import { lastBegin, parseTimes } from '../../../lib/dates/clock-hours';
 import type { PlainDate } from '../../../lib/dates/plain-date';
 import type { SchoolIdentity } from '../structured-data';
 
@@ -10,10 +10,11 @@ const timeAt = (day: PlainDate, minutes: number) =>
 
 /** When it begins and ends: to the minute where its time can be read, otherwise whole days. */
 function times(date: PlainDate, until: PlainDate | undefined, time: string) {
-  const { from, until: end } = parseTimes(time) ?? {};
-  if (from === undefined) return { startDate: date, ...(until && { endDate: until }) };
-  const last = end === undefined ? until : timeAt(until ?? date, end);
-  return { startDate: timeAt(date, from), ...(last && { endDate: last }) };
+  const hours = parseTimes(time);
+  if (!hours) return { startDate: date, ...(until && { endDate: until }) };
+  const last =
+    hours.until === undefined ? until : timeAt(lastBegin(date, until ?? date, hours), hours.until);
+  return { startDate: timeAt(date, hours.from), ...(last && { endDate: last }) };
 }
 
 /**

@@ -69,10 +69,10 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       }
     }
   }
-  const unmeant = row.find(({ text }) => target.unmeant?.test(text));
-  if (unread.length === 0 && unmeant) {
-    const message = `"${unmeant.text}" stands here, so the row is not taken; leave it out, or correct this`;
-    unread.push({ at: unmeant.at, message });
+  const excluded = row.find(({ text }) => target.excludedRows?.test(text));
+  if (unread.length === 0 && excluded) {
+    const message = `"${excluded.text}" stands here, so the row is not taken; leave it out, or correct this`;
+    unread.push({ at: excluded.at, message });
   }
   if (unread.length === 0) {
     for (const { key, message } of schemaProblems(target, item, context.classes)) {
@@ -100,7 +100,12 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
         },
       ]
     : unread;
-  return { row: { item, at: rowAt, files }, unread: kept, doubts, isUnmeant: isChild || !!unmeant };
+  return {
+    row: { item, at: rowAt, files },
+    unread: kept,
+    doubts,
+    isExcluded: isChild || !!excluded,
+  };
 };
 
 type OneRead = ReturnType<typeof readOne>;
@@ -185,7 +190,7 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
     if (message !== undefined) unread.push({ at: read.row.at, message });
     unread.push(...read.unread);
     if (message !== undefined || read.unread.length > 0) {
-      if (!read.isUnmeant) unreadItems.push(read.row.item);
+      if (!read.isExcluded) unreadItems.push(read.row.item);
     } else {
       rows.push(read.row);
       // One word for all rows of a class that is called so.

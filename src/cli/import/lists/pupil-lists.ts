@@ -49,7 +49,7 @@ export const toppers: Target = {
   words: 'toppers of the board examinations',
   schema: toppersSchema,
   nameKey: 'name',
-  unmeant: notPassed,
+  excludedRows: notPassed,
   fields: [
     childNameField,
     {
@@ -110,7 +110,7 @@ export const birthdays: Target = {
   words: 'birthdays of pupils',
   schema: birthdaysSchema,
   nameKey: 'name',
-  unmeant: hasLeft,
+  excludedRows: hasLeft,
   fields: [
     childNameField,
     {

@@ -41,7 +41,7 @@ export interface Target {
    */
   identities: readonly ((item: ListItem, firstMonth?: number) => string | undefined)[];
   /** What stands in a cell, of whatever column, of a row that is not meant for the list: 'TC issued'. */
-  unmeant?: RegExp;
+  excludedRows?: RegExp;
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
   /** Whether a row and an item are two, though a later identity is the same. */

@@ -106,7 +106,7 @@ it('leaves out what can’t be read, names it, and takes no other row with it', 
     expect.stringMatching(/^birthdays\.yaml:3:51: "ravi\.jpg" isn't a path under pictures\/ or /),
     'birthdays.yaml:4:21: unknown key "brithday"; did you mean "birthday"?',
     expect.stringMatching(/^birthdays\.yaml:5:3: item 5 must be a group of keys: name, class, /),
-    `birthdays.yaml:6:51: "class" must be a text; a text in brackets needs quotes: '[V, A]'`,
+    `birthdays.yaml:6:51: "class" must be a text; write it without brackets: V A; where they are meant, in quotes: '[V, A]'`,
   ]);
   expect(namesOf(dataDir, '2026-11-14')).toEqual(['Asha Menon', 'Ravi Lal', 'Kabir Gill']);
 });

@@ -114,12 +114,12 @@ describe('facts', () => {
 });
 
 it.each([
-  ['{Notice}', "'{Notice}'"],
-  ['[Notice]', "'[Notice]'"],
-  ['[Notice, 2026]', "'[Notice, 2026]'"],
-])('says that the text %s needs quotes', (written, quoted) => {
+  ['{Notice}', 'Notice'],
+  ['[Notice]', 'Notice'],
+  ['[Notice, 2026]', 'Notice, 2026'],
+])('says how to write the text %s', (written, inside) => {
   expect(faultsOf(`  - kind: prose\n    text: ${written}\n`)).toEqual([
-    `content/pages/a.yaml:8:11: "text" must be a text; a text in brackets needs quotes: ${quoted}`,
+    `content/pages/a.yaml:8:11: "text" must be a text; write it without brackets: ${inside}; where they are meant, in quotes: '${written}'`,
   ]);
 });
 

@@ -40,13 +40,16 @@ export function emptyList({ path, spec }: About): string {
   return `${keyOf(path)} is an empty list; add an item or ${away}`;
 }
 
-/** `[Notice]` and `{Notice}`, which are a list and a group to YAML, as they were written. */
-function textInBrackets(value: unknown): string | undefined {
+/** What was written in `[Notice]` or `{Notice}`, which are a list and a group to YAML, without and with its brackets. */
+function textInBrackets(value: unknown, path: string): [inside: string, whole: string] | undefined {
+  // A class and its section are written with a blank.
+  const inside = (parts: readonly unknown[]) => parts.join(path.endsWith('class') ? ' ' : ', ');
   if (Array.isArray(value) && value.length > 0 && value.every((one) => Object(one) !== one))
-    return `[${value.join(', ')}]`;
+    return [inside(value), `[${value.join(', ')}]`];
   const entries = isRecord(value) ? Object.entries(value) : [];
+  const keys = entries.map(([key]) => key);
   return entries.length > 0 && entries.every(([, one]) => one === null)
-    ? `{${entries.map(([key]) => key).join(', ')}}`
+    ? [inside(keys), `{${keys.join(', ')}}`]
     : undefined;
 }
 
@@ -56,9 +59,9 @@ export function wrong(expected: string): (about: About) => string {
     // `VI: to X` is a group of one key to YAML.
     const [pair, ...others] = isRecord(value) ? Object.entries(value) : [];
     const isCutText = expected === 'a text' && pair && others.length === 0;
-    const inBrackets = expected === 'a text' ? textInBrackets(value) : undefined;
+    const inBrackets = expected === 'a text' ? textInBrackets(value, path) : undefined;
     const hint = inBrackets
-      ? `; a text in brackets needs quotes: '${inBrackets}'`
+      ? `; write it without brackets: ${inBrackets[0]}; where they are meant, in quotes: '${inBrackets[1]}'`
       : isCutText
         ? `; a text with a colon needs quotes: '${pair[0]}: ${String(pair[1])}'`
         : '';

@@ -15,6 +15,7 @@ import { unshownLastDates } from './fee-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { languageHints } from './language-hints';
+import { lockedDocuments } from './locked-documents';
 import { markedLine, sourceLines } from './source-lines';
 
 /** The folder, whether to print JSON, and whether to fix first what is safe. */
@@ -54,7 +55,12 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   if (existsSync(join(dir, 'service', demoFile))) {
     console.log(`${join(basename(dir), 'service', demoFile)}: ${demoNote}`);
   }
-  const notes = [...unpublished, ...exposedChildren(dir), ...(await photoHints(dir))];
+  const notes = [
+    ...unpublished,
+    ...exposedChildren(dir),
+    ...lockedDocuments(dir),
+    ...(await photoHints(dir)),
+  ];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
   const folder = readFolder(dir);
   const service = join(dir, 'service');

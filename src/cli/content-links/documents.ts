@@ -23,7 +23,7 @@ async function lacksOf(path: string): Promise<string[]> {
       ...(hasText ? [] : [words.text]),
     ];
   } catch {
-    return ['it can’t be read: locked, or no whole PDF; export it again'];
+    return ['it can’t be read: locked, or no whole PDF; export it again, without a password'];
   }
 }
 

@@ -75,7 +75,9 @@ export function classesProblem(text: string, known: readonly string[]): string |
  */
 export function dayForClass(written: string): string | undefined {
   const bare = written.replace(/[ -][A-H]$/i, '');
-  const found = /\p{L}{3}|\d{4}/u.test(bare) ? parseDayAndMonth(bare) : undefined;
+  const found = /\p{L}{3}|\d{4}|^(?:\d{1,2}[/.-]){2}\d\d$/u.test(bare)
+    ? parseDayAndMonth(bare)
+    : undefined;
   if (found === undefined) return undefined;
   const [month, day] = found.slice(2).split('-').map(Number);
   return `this is a day, which spreadsheets make of ${day}-${month} and ${month}-${day}; give the column the format "Text", and write the class again`;

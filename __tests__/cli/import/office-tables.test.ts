@@ -396,3 +396,26 @@ it('takes no pupil who has left for a birthday, and nobody who has not passed fo
   ]);
   expect(read(dir, 'service/toppers.yaml')).not.toContain('Dev');
 });
+
+it.each([
+  ['Std/Sec/Roll', ['V/A/12', 'V-A-12', '5 A 12', '5A/23', 'V Sec A Roll No. 9']],
+  ['Class-Sec', ['V/A/12', 'Class V A 7', '5th-A-3', 'V A']],
+])('reads class and section without the roll number below "%s"', async (heading, written) => {
+  const rows = written.map((grade, index) => `Pupil ${'ABCDE'[index]},${grade},${index + 1} April`);
+  const file = officeFile('birthdays.csv', `Name,${heading},DOB\n${rows.join('\n')}\n`);
+  const { output } = await importInto(school(), file, '--to', 'birthdays');
+  expect(output).toContain(`class "${heading}"`);
+  expect(linesOf(output, '+').map((line) => line.split(', ')[1])).toEqual(written.map(() => '5 A'));
+});
+
+it('names what is no class with its section, once, and a day in its place', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class/Roll,DOB\nAsha Rao,V/10,5 April\nRavi Lal,VI/9,6 May\nTara Sen,5-6-12,7 May\n',
+  );
+  const { output } = await importInto(school(), file, '--to', 'birthdays');
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: B2: this is more than a class with its section, and is taken as it stands; write it like V A',
+  ]);
+  expect(unread(output)).toEqual([expect.stringMatching(/^birthdays.csv, B4: this is a day, /)]);
+});

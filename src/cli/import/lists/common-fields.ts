@@ -19,8 +19,15 @@ export const isSpelling = (one: string, other: string): boolean =>
 /** The day of a written value; the value itself where it is none. */
 export const sameDay = (value: unknown): string => parseWrittenDay(String(value)) ?? String(value);
 
+/** 'Std/Sec/Roll', 'Class/Roll No.' */
+const rollHeadings = ['class', 'std', 'grade']
+  .flatMap((grade) => ['', 'sec', 'section', 'div'].map((section) => `${grade}${section}`))
+  .flatMap((words) => ['roll', 'rollno', 'rollnumber'].map((roll) => `${words}${roll}`))
+  .join(' ');
+
 /** A class, maybe with its section; 'Grade' is what a result got as often as a class. */
 export const plainClassHeadings =
+  `${rollHeadings} ` +
   'class classname std standard कक्षा ക്ലാസ് வகுப்பு classsec classsection classdiv classdivision stdsec stdsection ' +
   'stddiv stddivision gradesec gradesection';
 

@@ -6,6 +6,21 @@ import type { ReadValue } from './read-value';
 
 const section = /(?:^|[\s\-–/.('"‘’“”]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")’”]*$/i;
 
+/** A roll number behind a class and its section: 'X/A/12', 'X-A-12', '10 A 12', 'V Sec A, Roll No. 7'. */
+const withRoll =
+  /^(.*?[^\s/|.,–-])[\s/|.,–-]*(?:\bsec(?:tion)?[\s.:–-]*)?([A-H])[\s/|.,–-]+(?:roll[\s.-]*)?(?:(?:no|number)[\s.:-]*)?\d{1,3}$/i;
+
+/** A class with its section, without the roll number that offices write behind it. */
+function withoutRoll(text: string, classes: readonly string[]): string {
+  const [, start = '', letter = ''] = withRoll.exec(text) ?? [];
+  const { classes: found, unknown } = readClasses(start, classes);
+  const isOne = start !== '' && found.length === 1 && unknown.length === 0;
+  return isOne && !classes.includes(text) ? `${start} ${letter}` : text;
+}
+
+const notOne =
+  'this is more than a class with its section, and is taken as it stands; write it like V A';
+
 /** Whether a name of a class has nothing else in it: 'Pre KG', 'I Std.', 'Class VI Section'. */
 const namesNoMore = (name: string, own: string, classes: readonly string[]) =>
   classes.includes(name) ||
@@ -29,12 +44,14 @@ const unlessDay =
 
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
 export const readClass: ReadValue = unlessDay((cell, { classes }) => {
-  const text = latinDigits(cell.text);
+  const text = withoutRoll(latinDigits(cell.text), classes);
   const { classes: found, unknown } = readClasses(text, classes);
-  const [own] = found;
+  const [own, ...others] = found;
+  if (own !== undefined && others.length > 0 && classes.includes(own))
+    return { value: text, doubt: notOne };
   if (unknown[0] !== undefined && classes !== usualClasses)
     return { value: text, doubt: noSuchClass(unknown[0], classes) };
-  if (own === undefined || found.length > 1) return { value: text };
+  if (own === undefined) return { value: text };
   const bare = text.replace(/^(?:class|cls?|std|standard|grade|कक्षा)(?![a-z])\.?[ -]*/i, '');
   const [end = '', small = ''] = section.exec(bare) ?? [];
   const start = bare.slice(0, bare.length - end.length);
@@ -90,7 +107,12 @@ export const readStream: ReadValue = ({ text }, { streams }) => ({
 
 /** The class of a board examination, X or XII, and the stream where one stands beside it: 'XII Sci'. */
 export const readBoardClass: ReadValue = unlessDay(({ text }, { streams, classes }) => {
-  const named = text.replace(/\bICSE\b/i, 'X').replace(/\bISC\b/i, 'XII');
+  const named = withoutRoll(
+    latinDigits(text)
+      .replace(/\bICSE\b/i, 'X')
+      .replace(/\bISC\b/i, 'XII'),
+    usualClasses,
+  );
   const [found, more] = readClasses(named, usualClasses).classes;
   if ((found !== 'X' && found !== 'XII') || more !== undefined) {
     return { problem: `"${text}" is no class of a board examination; write X or XII` };

@@ -419,3 +419,48 @@ it('names what is no class with its section, once, and a day in its place', asyn
   ]);
   expect(unread(output)).toEqual([expect.stringMatching(/^birthdays.csv, B4: this is a day, /)]);
 });
+
+it.each([
+  ['APRIL 2026', 'MAY 2026'],
+  ['Month: April', 'Month : May'],
+  ['Birthdays in April', 'Birthdays in May'],
+  ['List for the month of April', 'May Birthdays'],
+])('reads days below the title "%s" of a month', async (april, may) => {
+  const days = `Date,Name,Class\n3,Asha Rao,V\n17th,Bina Lal,V\n`;
+  const lists = [
+    `${april}\n${days}${may}\nDate,Name,Class\n4,Ravi Sen,V\n`,
+    `Date,Name,Class\n${april},,\n3,Asha Rao,V\n17th,Bina Lal,V\n${may},,\n4,Ravi Sen,V\n`,
+    `Name,Class,Birthday\n${april},,\nAsha Rao,V,3\nBina Lal,V,17th\n${may},,\nRavi Sen,V,4\n`,
+  ];
+  for (const text of lists) {
+    const { output } = await importInto(
+      school(),
+      officeFile('list.csv', text),
+      '--to',
+      'birthdays',
+    );
+    expect([...unread(output), ...linesOf(output, 'Not read')]).toEqual([]);
+    expect(linesOf(output, '+').map((line) => line.split('  ')[1])).toEqual([
+      'Asha Rao, 5, 3 April',
+      'Bina Lal, 5, 17 April',
+      'Ravi Sen, 5, 4 May',
+    ]);
+  }
+});
+
+it('takes no month from above a title that is not understood', async () => {
+  const text =
+    'Holidays 2026\nDate,Occasion\nOCTOBER,\n2,Gandhi Jayanti\nClosed in November at the wish of all,\n5,Fair\n';
+  const { output } = await importInto(
+    school(),
+    officeFile('holidays.csv', text),
+    '--to',
+    'calendar',
+    '--no-page',
+  );
+  expect(linesOf(output, '+')).toEqual(['+ A4  Gandhi Jayanti, 2 October 2026']);
+  expect(unread(output)).toEqual([
+    expect.stringMatching(/A5: nothing else stands in this row/),
+    expect.stringMatching(/A6: "5" is no day/),
+  ]);
+});

@@ -10,6 +10,7 @@ import type { Draft } from '../content-new/draft';
 import { readRecord } from '../read-record';
 import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
+import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
 import { withOneHeading } from './columns/two-headings';
@@ -51,7 +52,9 @@ function tableLines(
     row.filter(({ text }, at) => text !== '' && !read.has(at) && !head[at]?.text),
   );
   const ofAll = fixed['class'] === undefined ? classAbove(table, target, context) : undefined;
-  const above = table.above.filter((text) => text !== ofAll?.title);
+  const above = table.above.filter(
+    (text) => text !== ofAll?.title && monthOfTitle(text) === undefined,
+  );
   const isWithout = target.fields.some(
     ({ key, parts = {}, blank }) =>
       blank !== undefined && ![key, ...Object.keys(parts)].some((id) => columns.has(id)),
@@ -81,7 +84,8 @@ export async function importTable(
   options: ImportOptions,
 ): Promise<void> {
   const { dir } = options;
-  const { target, file } = await chooseTarget(dir, options.to, sheets, name);
+  const { target: list, file } = await chooseTarget(dir, options.to, sheets, name);
+  const target = withDaysOfMonths(list, sheets);
   const headed = sheets.map((sheet) => withOneHeading(sheet, target));
   const sheet = chooseSheet(headed, target, options.sheet);
   const told = pairsOf('columns', options.columns);

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '../../../lib/dates/format';
-import type { Field } from '../lists/target';
-import type { Cell } from '../sheets/sheet';
+import type { Field, Target } from '../lists/target';
+import type { Cell, Sheet } from '../sheets/sheet';
 import { latinFigures } from '../values/latin-figures';
 import type { TableBelow } from './tables-below';
 
@@ -29,7 +29,37 @@ function monthIn(cell: Cell | undefined, isColumn: boolean): string | undefined 
   return name && `${name} ${year.length === 2 ? `20${year}` : year}`.trim();
 }
 
+/** What stands before the month of a title: 'Birthdays in April', 'Month: April', 'List for the month of April'. */
+const beforeMonth =
+  /^(?:(?:birthdays?|holidays?|events?|calendar|list|month|for|the|of|in|माह|महीना)(?!\p{L})[ :.–-]*)*/iu;
+
+const behindMonth = /[ :.–-]+(?:birthdays?|holidays?|events?|calendar|list)$/i;
+
+/** The month of which a title is, 'April' or 'April 2026', where it says nothing else. */
+export const monthOfTitle = (title: string): string | undefined =>
+  monthIn({ text: title.replace(beforeMonth, '').replace(behindMonth, ''), at: '' }, false);
+
+/** Whether a text names a month. */
+const namesMonth = (text: string) =>
+  (latinFigures(text).match(/[a-z]{3,9}/gi) ?? []).some((text) => monthIn({ text, at: '' }, false));
+
 const filledIn = (row: readonly Cell[]) => row.filter(({ text }) => text !== '');
+
+/** The same target, for which 'Date' and 'Day' are birthdays where titles of months stand above them. */
+export function withDaysOfMonths(target: Target, sheets: readonly Sheet[]): Target {
+  const hasTitles = sheets.some(({ rows }) =>
+    rows.some((row) => {
+      const [only, ...others] = filledIn(row);
+      return only && others.length === 0 && monthOfTitle(only.text) !== undefined;
+    }),
+  );
+  if (!hasTitles) return target;
+  const withDays = (field: Field): Field =>
+    field.beside?.['day'] === undefined
+      ? field
+      : { ...field, headings: `${field.headings} date day` };
+  return { ...target, fields: target.fields.map(withDays) };
+}
 
 /** The column of a field's days: its own, or one called 'Day' or 'Date' where months have a column of their own. */
 const dayColumn = ({ key }: Field, columns: ReadonlyMap<string, number>) =>
@@ -50,14 +80,22 @@ export function withMonths(table: TableBelow, fields: readonly Field[]): TableBe
   });
   if (days.length === 0) return table;
   const [ofMonth = -1, ofYear = -1] = [columns.get('month'), columns.get('year')];
-  // A child without a month has none: nobody knows whether it is that of the child above.
   const isOfChildren = columns.has('birthday');
-  let month: string | undefined;
+  let title = table.titles.map(monthOfTitle).findLast(Boolean);
+  let month = title;
   const rows = table.rows.flatMap((row) => {
     const [only, ...others] = filledIn(row);
-    const above = others.length === 0 ? monthIn(only, false) : undefined;
-    month = monthIn(row[ofMonth], true) ?? above ?? (isOfChildren ? undefined : month);
-    if (above !== undefined) return [];
+    const above = only && others.length === 0 ? monthOfTitle(only.text) : undefined;
+    if (above !== undefined) {
+      [title, month] = [above, above];
+      return [];
+    }
+    // A title that is not understood: what stands below it is most likely of no month before.
+    if (only && others.length === 0 && namesMonth(only.text)) title = month = undefined;
+    // A child without a month has none: nobody knows whether it is that of the child above. The year of a title is
+    // that in which birthdays are celebrated.
+    const ofTitle = isOfChildren ? title?.split(' ', 1)[0] : month;
+    month = monthIn(row[ofMonth], true) ?? ofTitle;
     const year = row[ofYear]?.text ?? '';
     const whole = (cell: Cell, index: number): Cell =>
       month !== undefined && days.includes(index) && bareDays.test(latinFigures(cell.text))

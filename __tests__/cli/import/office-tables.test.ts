@@ -464,3 +464,35 @@ it('takes no month from above a title that is not understood', async () => {
     expect.stringMatching(/A6: "5" is no day/),
   ]);
 });
+
+it('leaves out children who have left, however the office says so, and no child for what is said of a parent', async () => {
+  const rows = [
+    'Asha Rao,Farmer,Active,-,',
+    'Bina Lal,Expired,Transferred from Delhi,,',
+    'Chetan Sen,Farmer,TC taken on 12.05.2026,,',
+    'Dev Roy,Farmer,Withdrawn w.e.f. 01/04/2026,,',
+    'Esha Jain,Farmer,Name struck off,,',
+    'Firoz Khan,Farmer,Deceased,,',
+    'Gita Das,Farmer,Left school on 3 May,,',
+    'Hari Om,Farmer,,TC/2026/14,',
+    'Isha Roy,Farmer,,,12.05.2026',
+    'Jai Dev,Farmer,नाम कटा,,',
+  ].map((row, index) => `${row},V,${index + 1} April`);
+  const head = "Name,Father's status,Status,TC No.,Date of Leaving,Class,Birthday";
+  const file = officeFile('pupils.csv', [head, ...rows, ''].join('\n'));
+  const { output } = await importInto(school(), file, '--to', 'birthdays');
+  expect(linesOf(output, '+').map((line) => line.split(',')[0])).toEqual([
+    '+ A2  Asha Rao',
+    '+ A3  Bina Lal',
+  ]);
+  expect(unread(output).map((line) => line.replace(/ stands here.*/, ''))).toEqual([
+    'pupils.csv, C4: "TC taken on 12.05.2026"',
+    'pupils.csv, C5: "Withdrawn w.e.f. 01/04/2026"',
+    'pupils.csv, C6: "Name struck off"',
+    'pupils.csv, C7: "Deceased"',
+    'pupils.csv, C8: "Left school on 3 May"',
+    'pupils.csv, D9: "TC/2026/14"',
+    'pupils.csv, E10: "12.05.2026"',
+    'pupils.csv, C11: "नाम कटा"',
+  ]);
+});

@@ -33,7 +33,7 @@ function monthIn(cell: Cell | undefined, isColumn: boolean): string | undefined 
 const beforeMonth =
   /^(?:(?:birthdays?|holidays?|events?|calendar|list|month|for|the|of|in|माह|महीना)(?!\p{L})[ :.–-]*)*/iu;
 
-const behindMonth = /[ :.–-]+(?:birthdays?|holidays?|events?|calendar|list)$/i;
+const behindMonth = /[ :.–-]{1,3}(?:birthdays?|holidays?|events?|calendar|list)$/i;
 
 /** The month of which a title is, 'April' or 'April 2026', where it says nothing else. */
 export const monthOfTitle = (title: string): string | undefined =>

@@ -1,11 +1,10 @@
-import { equal } from '../../../editor/same';
-import { letters, sameDay } from '../lists/common-fields';
+import { sameDay } from '../lists/common-fields';
 import { isList, type ListItem } from '../lists/target';
-import { groupBy } from '../../../lib/group-by';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { classAbove } from './class-above';
+import { doubledRows } from './doubled-rows';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { withMonths } from './month-apart';
 import { likelyTwice } from './likely-twice';
@@ -32,7 +31,12 @@ export interface Unread {
   message: string;
 }
 
-const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet<Cell>) => {
+const readOne = (
+  row: readonly Cell[],
+  head: readonly Cell[],
+  options: RowOptions,
+  suspect: ReadonlySet<Cell>,
+) => {
   const { target, context, columns, withdrawn } = options;
   const item: Record<string, unknown> = {};
   const files: ReadRow['files'] = [];
@@ -69,7 +73,7 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
       }
     }
   }
-  const excluded = row.find(({ text }) => target.excludedRows?.test(text));
+  const excluded = row.find(({ text }, index) => target.excludes?.(text, head[index]?.text ?? ''));
   if (unread.length === 0 && excluded) {
     const message = `"${excluded.text}" stands here, so the row is not taken; leave it out, or correct this`;
     unread.push({ at: excluded.at, message });
@@ -108,44 +112,6 @@ const readOne = (row: readonly Cell[], options: RowOptions, suspect: ReadonlySet
   };
 };
 
-type OneRead = ReturnType<typeof readOne>;
-
-const isClean = ({ unread }: OneRead) => unread.length === 0;
-
-const sameContent = (one: ReadRow, other: ReadRow) =>
-  equal(
-    [one.item, one.files.map(({ path }) => path)],
-    [other.item, other.files.map(({ path }) => path)],
-  );
-
-/**
- * What is told of rows of one key. The first one is taken where all of them hold the same; else none is, since nobody
- * knows whose key it is: also where a fault hides one of them for now.
- */
-function doubled(reads: readonly OneRead[], { identities, unique }: RowOptions['target']) {
-  const groups = groupBy(
-    reads,
-    ({ row: { item } }) => identities[0]?.(item) || letters(JSON.stringify(item)),
-  );
-  const told = new Map<OneRead, string>();
-  for (const group of groups.values()) {
-    const [first] = group;
-    if (!first || group.length === 1 || !group.some(isClean)) continue;
-    const isSame = group.every((one) => isClean(one) && sameContent(one.row, first.row));
-    for (const read of isSame ? group.slice(1) : group) {
-      const others = isSame ? [first] : group.filter((one) => one !== read);
-      const places = others.map(({ row }) => row.at).join(' and ');
-      told.set(
-        read,
-        unique
-          ? `${unique}, and this one stands at ${places} too; correct one of the two`
-          : `the same as ${places}; keep one of the two`,
-      );
-    }
-  }
-  return told;
-}
-
 /** What was read below the headings. */
 export interface ReadRows {
   rows: ReadRow[];
@@ -173,7 +139,7 @@ function readTable(below: TableBelow, options: RowOptions) {
   const context = { ...options.context, outOf };
   const ofAll = classAbove(table, target, context);
   const fixed = { ...(ofAll !== undefined && { class: ofAll.value }), ...options.fixed };
-  return rows.map((row) => readOne(row, { ...options, columns, context, fixed }, suspect));
+  return rows.map((row) => readOne(row, head, { ...options, columns, context, fixed }, suspect));
 }
 
 /** Reads the rows below the headings: items, and what can't be read. */
@@ -184,7 +150,7 @@ export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
   const unreadItems: ListItem[] = [];
   const doubts: Unread[] = [];
   const all = tablesBelow(sheet, target, options).flatMap((one) => readTable(one, options));
-  const again = doubled(all, target);
+  const again = doubledRows(all, target);
   for (const read of all) {
     const message = again.get(read);
     if (message !== undefined) unread.push({ at: read.row.at, message });

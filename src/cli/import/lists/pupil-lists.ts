@@ -39,9 +39,18 @@ const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? Stri
 const notPassed =
   /^(?:fail(?:ed)?|compartment(?:al)?|compt\.?|e\.?r\.?|essential repeat|supplementary|detained|abs(?:ent)?|withheld|unsuccessful|p\.?c\.?n\.?a\.?|not (?:passed|qualified|promoted|eligible)|अनुत्तीर्ण)$/iu;
 
-/** What programs of offices say of a child who is no longer at the school. */
+/** What offices say of a child who is no longer at the school; 'Transferred from' is of one who has come. */
 const hasLeft =
-  /^(?:t\.?c\.?(?: (?:issued|taken|given))?|left(?: (?:the )?school)?|withdrawn|transferred(?: out)?|struck off|passed out|inactive|in-active|discontinued|drop(?:ped)?[ -]?out|ex[ -]student)$/i;
+  /^(?:(?:t\.?c\.?|s\.?l\.?c\.?|left|n\.?s\.?o\.?|inactive|in-active|ex[ -]student|alumn(?:us|a|i))$|(?:(?:t\.?c\.?|s\.?l\.?c\.?) (?:issued|taken|given)|left (?:the )?school|left (?:on|in|w\.?e\.?f)|withdrawn|transferred(?! from)|(?:name )?struck off|passed out|discontinued|drop(?:ped)?[ -]?out|deceased|expired|टी\.?सी\.?|नाम कटा|स्थानांतरित|मृत)(?!\p{L}))/iu;
+
+/** Columns that are filled in for a child who has left; not those of the certificate that a new child has brought. */
+const ofLeaving =
+  /^(?!.*(?:prev|last|former|old|receiv|submi|deposit)).*(?:\b(?:t\.?c|s\.?l\.?c)\b|transfer certificate|leaving|withdrawal|struck off|\bleft on\b|date left)/i;
+const notYet =
+  /^(?:[-–—./]+|0|no|n|n\/?a|null|nil|none|not (?:issued|taken|applied)|studying|active|received|submitted|deposited|pending)$/i;
+
+/** What is said of parents is said of no child. */
+const ofParents = /\b(?:father|mother|parent|guardian)|पिता|माता|अभिभावक/i;
 
 /** toppers.yaml */
 export const toppers: Target = {
@@ -49,7 +58,7 @@ export const toppers: Target = {
   words: 'toppers of the board examinations',
   schema: toppersSchema,
   nameKey: 'name',
-  excludedRows: notPassed,
+  excludes: (cell) => notPassed.test(cell),
   fields: [
     childNameField,
     {
@@ -110,7 +119,9 @@ export const birthdays: Target = {
   words: 'birthdays of pupils',
   schema: birthdaysSchema,
   nameKey: 'name',
-  excludedRows: hasLeft,
+  excludes: (cell, heading) =>
+    (hasLeft.test(cell) && !ofParents.test(heading)) ||
+    (ofLeaving.test(heading) && cell !== '' && !notYet.test(cell)),
   fields: [
     childNameField,
     {

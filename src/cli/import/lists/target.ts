@@ -40,8 +40,8 @@ export interface Target {
    * `ofSchool` gives them the month (1–12) with which sessions begin.
    */
   identities: readonly ((item: ListItem, firstMonth?: number) => string | undefined)[];
-  /** What stands in a cell, of whatever column, of a row that is not meant for the list: 'TC issued'. */
-  excludedRows?: RegExp;
+  /** Whether a cell, of whatever column, says that its row is not meant for the list: 'TC issued'. */
+  excludes?: (cell: string, heading: string) => boolean;
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
   /** Whether a row and an item are two, though a later identity is the same. */

@@ -496,3 +496,27 @@ it('leaves out children who have left, however the office says so, and no child 
     'pupils.csv, C11: "नाम कटा"',
   ]);
 });
+
+it('reads headings of two rows where the lower one names more', async () => {
+  const text =
+    'A School\nSl. No.,Student Details,,,Class,,DOB,Status\n,Name,PEN,Father’s Name,Std,Sec,,\n1,Asha Rao,201,Mr Rao,V,A,3 April,\n2,Bina Lal,202,Mr Lal,VI,A,4 April,TC issued\n';
+  const { output } = await importInto(
+    school(),
+    officeFile('pupils.csv', text),
+    '--to',
+    'birthdays',
+  );
+  expect(linesOf(output, '+')).toEqual(['+ A4  Asha Rao, 5 A, 3 April']);
+  expect(unread(output)).toEqual([expect.stringMatching(/H5: "TC issued" stands here/)]);
+});
+
+it('takes columns of the parts of a date, and a date in words, for no names and no days', async () => {
+  const text = 'Name,Class,DD,MM,DOB,DOB (in words)\nAsha Rao,V,3,4,03.04.15,Third April\n';
+  const { output } = await importInto(
+    school(),
+    officeFile('pupils.csv', text),
+    '--to',
+    'birthdays',
+  );
+  expect(linesOf(output, '+')).toEqual(['+ A2  Asha Rao, 5, 3 April']);
+});

@@ -2,13 +2,16 @@ import { suggestion } from '../../../content/nearest';
 import type { Field, Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 
+const children =
+  'student students pupil pupils child childs children candidate candidates छात्र छात्रा विद्यार्थी'.split(
+    ' ',
+  );
+
 /** Words that say whose column it is, or how it is written, and not what it holds. */
-const whose = new Set(
-  (
-    'of the and in full student students pupil pupils child childs children candidate candidates s dd mm yy yyyy a an ' +
-    'का की के छात्र छात्रा विद्यार्थी'
-  ).split(' '),
-);
+const whose = new Set([
+  ...children,
+  ...'of the and in full s dd mm yy yyyy a an का की के'.split(' '),
+]);
 
 const rowNumber = /^(?:(?:s|sr|sl|serial|roll)[ .]{0,2}(?:no|number|#)?|#)[.:]?$/i;
 
@@ -21,13 +24,14 @@ export function headingKey(written: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/% ?age\b|per ?cent(?:age)?|%/g, ' percent ')
-    .replace(/\([^()]*\)/g, (inside) => (/percent/.test(inside) ? ' percent ' : ' '))
+    .replace(/\([^()]*\)/g, (inside) => ` ${/percent|words/.exec(inside)?.[0] ?? ''} `)
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   if (!words) return '';
   const left = words.filter((word) => !whose.has(word)).join('');
-  // 'Student' alone is the name of the student.
-  return left === '' ? 'name' : left;
+  // 'Student' alone is the name of the student; 'In' and 'DD' are not.
+  const isName = left === '' && words.some((word) => children.includes(word));
+  return isName ? 'name' : left || words.join('');
 }
 
 const spellings = ({ key, headings, parts, beside }: Field): [id: string, words: string[]][] => [

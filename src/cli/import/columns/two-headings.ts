@@ -23,24 +23,38 @@ function joined(group: string, own: string, target: Target): string {
   return of === is && idOf(both) !== undefined ? both : own;
 }
 
-/**
- * A sheet whose headings stand in two rows, 'Student' above 'First Name' and 'Last Name', with them in one; another
- * sheet as it is.
- */
-export function withOneHeading(sheet: Sheet, target: Target): Sheet {
-  const { at } = headingRow(sheet, target);
-  const [top = [], below = []] = sheet.rows.slice(at, at + 2);
+/** The row of headings that two rows are together, 'Student' above 'First Name' and 'Last Name'; undefined where they are not. */
+function ofTwo(top: readonly Cell[], below: readonly Cell[], target: Target): Cell[] | undefined {
   const isOfTwo =
     idsIn(below, target).length > 1 &&
     below.every(({ text }) => !/\d/.test(text)) &&
     below.some(({ text }, index) => text !== '' && text !== top[index]?.text);
-  if (!isOfTwo || top.every(({ text }, index) => text !== '' || !below[index]?.text)) return sheet;
+  if (!isOfTwo || top.every(({ text }, index) => text !== '' || !below[index]?.text))
+    return undefined;
   let group = '';
-  const row = below.map((cell, index): Cell => {
-    const above = top[index]?.text ?? '';
-    if (above !== '' || cell.text === '') group = above;
-    if (cell.text === '' || cell.text === above) return { ...cell, text: above };
-    return { ...cell, text: group === '' ? cell.text : joined(group, cell.text, target) };
+  return top.map((cell, index): Cell => {
+    const { text: above } = cell;
+    const own = below[index]?.text ?? '';
+    if (above !== '' || own === '') group = above;
+    const at = below[index]?.at ?? cell.at;
+    if (own === '' || own === above) return { text: above, at };
+    return { text: group === '' ? own : joined(group, own, target), at };
   });
-  return { ...sheet, rows: [...sheet.rows.slice(0, at), row, ...sheet.rows.slice(at + 2)] };
+}
+
+/**
+ * A sheet whose headings stand in two rows with them in one; another sheet as it is. The lower one may name more fields,
+ * and counts for the first then.
+ */
+export function withOneHeading(sheet: Sheet, target: Target): Sheet {
+  const { at } = headingRow(sheet, target);
+  const [before = [], top = [], below = []] = [at - 1, at, at + 1].map(
+    (index) => sheet.rows[index],
+  );
+  const known = idsIn(top, target).length;
+  const upper = idsIn(before, target).length > 0 ? ofTwo(before, top, target) : undefined;
+  if (upper && idsIn(upper, target).length > known)
+    return { ...sheet, rows: sheet.rows.toSpliced(at - 1, 2, upper) };
+  const row = ofTwo(top, below, target);
+  return row ? { ...sheet, rows: sheet.rows.toSpliced(at, 2, row) } : sheet;
 }

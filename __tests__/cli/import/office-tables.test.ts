@@ -520,3 +520,15 @@ it('takes columns of the parts of a date, and a date in words, for no names and 
   );
   expect(linesOf(output, '+')).toEqual(['+ A2  Asha Rao, 5, 3 April']);
 });
+
+it('takes a dash for nothing where nothing is needed', async () => {
+  const text = 'TC No,Student Name,Adm No,Date\n2,Bina Lal,-,–\n3,-,1003,4.4.2026\n';
+  const { output } = await importInto(
+    school(),
+    officeFile('leavers.csv', text),
+    '--to',
+    'register',
+  );
+  expect(linesOf(output, '+')).toEqual(['+ A2  2, Bina Lal']);
+  expect(unread(output)).toEqual(['leavers.csv, B3: "-" is no name; write the name again']);
+});

@@ -33,7 +33,7 @@ export interface RowFile {
   replaces?: { written: string; isEdited: boolean; name?: string };
 }
 
-/** What programs and offices write where a name has no such part. */
+/** What programs and offices write where there is nothing: no such part of a name, no time. */
 const noPart = /^(?:[-–—.]+|n\/a|null|nil)$/i;
 
 /** An error of a formula that was saved as a text: in CSV, and by LibreOffice. */
@@ -67,10 +67,13 @@ export function fieldCell(
   if (long) return { ...long, problem: `it has more than ${longestCell} characters; shorten it` };
   const broken = all.find(({ problem }) => problem !== undefined);
   if (broken) return broken;
-  const filled = all.filter(({ text }) => text !== '' && !(all.length > 1 && noPart.test(text)));
+  // A table of a page shows it.
+  const isDropped = all.length > 1 || (!field.needed && options.target.schema !== undefined);
+  const filled = all.filter(({ text }) => text !== '' && !(isDropped && noPart.test(text)));
   const value = fixed[field.key];
   const [first] = filled;
-  if (!first) return value === undefined ? all[0] : { text: value, at };
+  if (!first && value !== undefined) return { text: value, at };
+  if (!first) return all[0] && { ...all[0], text: isDropped ? '' : all[0].text };
   // The class of all rows, and a column with the section of each.
   if (!own && value !== undefined) filled.unshift({ text: value, at: first.at });
   if (filled.length === 1) return first;

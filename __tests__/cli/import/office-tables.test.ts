@@ -477,6 +477,9 @@ it('leaves out children who have left, however the office says so, and no child 
     'Hari Om,Farmer,,TC/2026/14,',
     'Isha Roy,Farmer,,,12.05.2026',
     'Jai Dev,Farmer,नाम कटा,,',
+    'Kavi Rao,Farmer,Passed-out,,',
+    'Leela Sen,Farmer,Adm. cancelled,,',
+    'Meena Lal,Farmer,Transferred to Section B,,',
   ].map((row, index) => `${row},V,${index + 1} April`);
   const head = "Name,Father's status,Status,TC No.,Date of Leaving,Class,Birthday";
   const file = officeFile('pupils.csv', [head, ...rows, ''].join('\n'));
@@ -484,6 +487,7 @@ it('leaves out children who have left, however the office says so, and no child 
   expect(linesOf(output, '+').map((line) => line.split(',')[0])).toEqual([
     '+ A2  Asha Rao',
     '+ A3  Bina Lal',
+    '+ A14  Meena Lal',
   ]);
   expect(unread(output).map((line) => line.replace(/ stands here.*/, ''))).toEqual([
     'pupils.csv, C4: "TC taken on 12.05.2026"',
@@ -494,6 +498,8 @@ it('leaves out children who have left, however the office says so, and no child 
     'pupils.csv, D9: "TC/2026/14"',
     'pupils.csv, E10: "12.05.2026"',
     'pupils.csv, C11: "नाम कटा"',
+    'pupils.csv, C12: "Passed-out"',
+    'pupils.csv, C13: "Adm. cancelled"',
   ]);
 });
 

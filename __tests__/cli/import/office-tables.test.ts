@@ -538,3 +538,22 @@ it('takes a dash for nothing where nothing is needed', async () => {
   expect(linesOf(output, '+')).toEqual(['+ A2  2, Bina Lal']);
   expect(unread(output)).toEqual(['leavers.csv, B3: "-" is no name; write the name again']);
 });
+
+it('reads a day before words in brackets, and tells of these', async () => {
+  const text =
+    'Holidays 2026-27\nS.No,Name of Festival,Date\n1,Gandhi Jayanti,2nd Oct (Gandhi Jayanti)\n2,Id,20 March 2027 (subject to moon)\n3,Puja,12-15 Oct (Dussehra)\n4,Fair,soon (perhaps)\n';
+  const { output } = await importInto(
+    school(),
+    officeFile('holidays.csv', text),
+    '--to',
+    'calendar',
+    '--no-page',
+  );
+  expect(linesOf(output, '+')).toEqual([
+    '+ A3  Gandhi Jayanti, 2 October 2026',
+    '+ A4  Id, 20 March 2027',
+    '+ A5  Puja, 12 October 2026, 15 October 2026',
+  ]);
+  expect(output).toContain('Note: C4: "(subject to moon)" behind the day is left out\n');
+  expect(unread(output)).toEqual([expect.stringMatching(/C6: "soon \(perhaps\)" is no day/)]);
+});

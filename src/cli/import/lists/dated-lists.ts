@@ -86,7 +86,7 @@ export const calendar: Target = {
   },
   fields: [
     titleField(
-      'event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival particulars details description ' +
+      'event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival namefestival particulars details description ' +
         'entry programme program exam examination subject',
     ),
     ...daysFields,

@@ -3,8 +3,8 @@ import { addDays, partsOf, type PlainDate } from '../../../lib/dates/plain-date'
 import { withYear } from '../../../lib/dates/written-day';
 import { bareDay } from './bare-day';
 import { readDay, writtenDay } from './read-day';
-import type { ReadValue } from './read-value';
 import { withTitleYear } from './title-year';
+import { withWordsBehind } from './words-behind';
 
 /** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */
 const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\d{1,2}[/.])/i;
@@ -68,8 +68,7 @@ function daysOf(written: string): [PlainDate, PlainDate] | typeof apart | undefi
   return firstDay && lastDay && firstDay <= lastDay ? [firstDay, lastDay] : undefined;
 }
 
-/** A day as `readDay` reads it, or several in one cell: then the last one stands for `until`. */
-export const readDays: ReadValue = withTitleYear((cell, context) => {
+const readRange = withTitleYear((cell, context) => {
   const one = readDay(cell, context);
   if ('value' in one) return one;
   const found = daysOf(cell.text);
@@ -82,3 +81,6 @@ export const readDays: ReadValue = withTitleYear((cell, context) => {
   const value = formatLongDay(from);
   return from === to ? { value } : { value, more: { until: formatLongDay(to) } };
 });
+
+/** A day as `readDay` reads it, or several in one cell: then the last one stands for `until`. */
+export const readDays = withWordsBehind(readRange);

@@ -214,6 +214,24 @@ describe('an entry of a calendar of a phone', () => {
     ]);
   });
 
+  it('has its hours, also those over midnight, which are of one day', async () => {
+    const dir = school({ 'service/events.yaml': '[]\n' });
+    const file = calendar(
+      'DTSTART:20261205T033000Z\r\nDTEND:20261205T070000Z\r\nSUMMARY:Fair\r\nDESCRIPTION:Games.',
+      'DTSTART;TZID=Asia/Kolkata:20261231T230000\r\nDTEND;TZID=Asia/Kolkata:20270101T010000\r\nSUMMARY:Camp\r\nDESCRIPTION:Fire.',
+      'DTSTART:20261210T033000Z\r\nSUMMARY:Quiz\r\nDESCRIPTION:All classes.',
+      'DTSTART:20261211T033000Z\r\nDTEND:20261213T070000Z\r\nSUMMARY:Trek\r\nDESCRIPTION:Hills.',
+    );
+    await importInto(dir, file, '--to', 'events', '--yes');
+    const list = parse(read(dir, 'service/events.yaml')) as Record<string, string>[];
+    expect(list.map(({ date, until, time }) => [date, until, time])).toEqual([
+      ['5 December 2026', undefined, '9:00 am to 12:30 pm'],
+      ['31 December 2026', undefined, '11:00 pm to 1:00 am'],
+      ['10 December 2026', undefined, '9:00 am'],
+      ['11 December 2026', '13 December 2026', '9:00 am'],
+    ]);
+  });
+
   it('is named where its day is none, and where nothing tells its time zone', async () => {
     const dir = school();
     const { output } = await importInto(

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { formatClock, parseTimes } from '../../lib/dates/clock-hours';
 import { formatLongDay } from '../../lib/dates/format';
 import { addDays, parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
 import { htmlToText } from '../../lib/http/html-text';
@@ -28,16 +29,28 @@ const tag = /<\/?(?:a|b|br|div|em|h[1-6]|html-blob|i|li|ol|p|span|strong|u|ul)(?
 
 const wordsOf = (text: string): string => tidy(tag.test(text) ? htmlToText(text) : text);
 
+/** The time by the clock of the school, '9:30 am': one of another zone is told five and a half hours before UTC. */
+function clockOf(time: ICAL.Time): string {
+  const isFloating = time.zone === ICAL.Timezone.localTimezone;
+  const inIndia = new Date(time.toJSDate().getTime() + 19_800_000);
+  const [hour, minute] = isFloating
+    ? [time.hour, time.minute]
+    : [inIndia.getUTCHours(), inIndia.getUTCMinutes()];
+  return formatClock(hour * 60 + minute);
+}
+
+/** The hours of an event that is over within a day, or the night behind it. */
+function hoursOf({ startDate, endDate }: ICAL.Event): string | undefined {
+  if (startDate.isDate || endDate.subtractDateTz(startDate).toSeconds() >= 86_400) return undefined;
+  const hours = `${clockOf(startDate)} to ${clockOf(endDate)}`;
+  return parseTimes(hours)?.until === undefined ? undefined : hours;
+}
+
 /** What an event has beside its title and its days. */
-function moreOf({ description, location, startDate }: ICAL.Event): Entry {
-  const isFloating = startDate.zone === ICAL.Timezone.localTimezone;
-  // A time of another zone is told as the clock of the school has it, five and a half hours before UTC.
-  const inIndia = new Date(startDate.toJSDate().getTime() + 19_800_000);
-  const hour = isFloating ? startDate.hour : inIndia.getUTCHours();
-  const minute = isFloating ? startDate.minute : inIndia.getUTCMinutes();
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+function moreOf(event: ICAL.Event): Entry {
+  const { description, location, startDate } = event;
   return {
-    ...(!startDate.isDate && { time }),
+    ...(!startDate.isDate && { time: hoursOf(event) ?? clockOf(startDate) }),
     ...(location && { venue: tidy(location) }),
     ...(description && { description: wordsOf(description) }),
   };
@@ -50,7 +63,9 @@ function entriesOf(event: ICAL.Event, found: Repeats, forEvents: boolean): Entry
   // The end of a whole day is the day after it.
   const end = calendarDay(event.endDate);
   const last = event.endDate.isDate && end > first ? addDays(end, -1) : end;
-  const length = last > first ? (Date.parse(last) - Date.parse(first)) / 86_400_000 : 0;
+  const isOneDay = forEvents && hoursOf(event) !== undefined;
+  const length =
+    last > first && !isOneDay ? (Date.parse(last) - Date.parse(first)) / 86_400_000 : 0;
   const cancelled = /^cancelled$/i.test(
     String(event.component.getFirstPropertyValue('status') ?? ''),
   );

@@ -399,7 +399,7 @@ it('takes no pupil who has left for a birthday, and nobody who has not passed fo
 
 it.each([
   ['Std/Sec/Roll', ['V/A/12', 'V-A-12', '5 A 12', '5A/23', 'V Sec A Roll No. 9']],
-  ['Class-Sec', ['V/A/12', 'Class V A 7', '5th-A-3', 'V A']],
+  ['Class-Sec', ['V/A/12', 'Class V A 7', '5th-A-3', 'V (A) 12', 'V-A (12)']],
 ])('reads class and section without the roll number below "%s"', async (heading, written) => {
   const rows = written.map((grade, index) => `Pupil ${'ABCDE'[index]},${grade},${index + 1} April`);
   const file = officeFile('birthdays.csv', `Name,${heading},DOB\n${rows.join('\n')}\n`);

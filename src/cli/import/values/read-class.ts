@@ -8,7 +8,7 @@ const section = /(?:^|[\s\-–/.('"‘’“”]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|
 
 /** A roll number behind a class and its section: 'X/A/12', 'X-A-12', '10 A 12', 'V Sec A, Roll No. 7'. */
 const withRoll =
-  /^(.*?[^\s/|.,–-])[\s/|.,–-]*(?:\bsec(?:tion)?[\s.:–-]*)?([A-H])[\s/|.,–-]+(?:roll[\s.-]*)?(?:(?:no|number)[\s.:-]*)?\d{1,3}$/i;
+  /^(.*?[^\s/|.,(–-])[\s/|.,(–-]*(?:\bsec(?:tion)?[\s.:–-]*)?([A-H])[\s/|.,()–-]+(?:roll[\s.-]*)?(?:(?:no|number)[\s.:-]*)?\d{1,3}\)?$/i;
 
 /** A class with its section, without the roll number that offices write behind it. */
 function withoutRoll(text: string, classes: readonly string[]): string {

@@ -8,7 +8,7 @@ import { needsScripts } from '../../theme/needs-scripts';
 export interface FilterBarProps {
   /** Names the bar for assistive technology: 'Filter news'. */
   label: string;
-  /** What is counted ('Total Count'), and how many there are; no number while loading. */
+  /** What is counted ('Total Count'), and how many there are; no number where it is not known. */
   count: { label: string; value: number | undefined };
   selects: readonly Omit<SelectFieldProps, 'disabled'>[];
   search?: Omit<SearchFieldProps, 'disabled'> | undefined;

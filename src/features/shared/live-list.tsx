@@ -61,7 +61,7 @@ function ListState<T extends Filterable>(props: LiveListProps<T>) {
   const settled = data !== undefined || isError;
   return (
     <>
-      <Bar {...props} count={settled ? 0 : undefined} />
+      <Bar {...props} count={isError ? undefined : data?.length} />
       <Box
         {...listSpacing}
         aria-busy={settled ? undefined : true}

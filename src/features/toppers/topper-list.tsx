@@ -38,7 +38,7 @@ export function TopperList({ board, topperClass }: TopperListProps) {
   const settled = data !== undefined || isError;
   return (
     <>
-      <SessionBar board={board} count={settled ? 0 : undefined} />
+      <SessionBar board={board} count={isError ? undefined : data?.length} />
       <Box {...place} aria-busy={settled ? undefined : true}>
         {settled ? (
           !isError && saysSentence() ? (

@@ -97,9 +97,10 @@ it('does nothing when a day is clicked', async () => {
   expect(document.body.innerHTML).toBe(before);
 });
 
-it('keeps the table when the call fails', async () => {
+it('keeps the table when the call fails, and does not say that a month is empty', async () => {
   server.use(...calendarHandlers({ status: 500 }));
   renderLive(<HomeCalendar />);
-  expect(await screen.findByText('Nothing is entered for November 2026 yet.')).toBeVisible();
+  const text = 'The events of November 2026 can’t be shown just now.';
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
 });

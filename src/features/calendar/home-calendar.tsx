@@ -31,7 +31,7 @@ export function HomeCalendar() {
 
 /** This month first, then month by month. A click on a day does nothing. */
 function Months() {
-  const { data = [], isPending } = useLiveQuery(calendarQuery);
+  const { data = [], isPending, isError } = useLiveQuery(calendarQuery);
   const now = today();
   const [month, setMonth] = useState(() => monthOf(now));
   const entries = entriesOfMonth(data, month).slice(0, MOST);
@@ -42,7 +42,12 @@ function Months() {
       onMove={(months) => setMonth((shown) => addMonths(shown, months))}
       table={<MonthTable caption={title} month={month} today={now} days={entriesByDay(entries)} />}
       agenda={
-        <MonthAgenda monthName={title} entries={isPending ? undefined : entries} today={now} />
+        <MonthAgenda
+          monthName={title}
+          entries={isPending ? undefined : entries}
+          {...{ isError }}
+          today={now}
+        />
       }
     />
   );

@@ -16,18 +16,24 @@ export interface MonthAgendaProps {
   monthName: string;
   /** `undefined` while they are loading. */
   entries: readonly CalendarEntry[] | undefined;
+  /** Whether they could not be fetched: it is not known then that there are none. */
+  isError?: boolean;
   today?: PlainDate;
 }
 
 /** A month's entries, day by day, beside its table; a month without any says so. */
-export function MonthAgenda({ monthName, entries, today }: MonthAgendaProps) {
+export function MonthAgenda({ monthName, entries, isError, today }: MonthAgendaProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showNext(list.current), [entries]);
   if (!entries) return <AgendaLoading />;
   if (entries.length === 0) {
     return (
       <Card tone="quiet" h="full" display="grid" placeItems="center" p={8}>
-        <Text textAlign="center">Nothing is entered for {monthName} yet.</Text>
+        <Text textAlign="center">
+          {isError
+            ? `The events of ${monthName} can’t be shown just now.`
+            : `Nothing is entered for ${monthName} yet.`}
+        </Text>
       </Card>
     );
   }

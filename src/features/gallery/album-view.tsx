@@ -1,5 +1,5 @@
 import { Box } from '#chakra';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Images from 'lucide-react/icons/images';
 import { EmptyState } from '../../components/empty-state/empty-state';
@@ -9,6 +9,7 @@ import { isHttpError } from '../../lib/http/http-error';
 import { listHeight } from '../shared/list-spacing';
 import { itemIdIn } from '../../lib/http/item-address';
 import { useAddressPath, useAddressSearch } from '../shared/address';
+import { useOverdue } from '../shared/use-overdue';
 import { AlbumLoading } from './album-loading';
 import { AlbumBody } from './album-body';
 import { albumFolder } from './gallery.address';
@@ -47,15 +48,23 @@ function useItemId(folder: string): string | undefined {
 }
 
 function NamedAlbum({ id }: { id: string }) {
-  const { data: album, error, isPending, isFetching, refetch } = useQuery(albumQuery(id));
-  if (isPending) return <AlbumLoading />;
+  const query = albumQuery(id);
+  const client = useQueryClient();
+  const { data: album, error, isPending, isFetching, refetch } = useQuery(query);
+  const [isOverdue, waitAnew] = useOverdue(isPending);
+  if (isPending && !isOverdue) return <AlbumLoading />;
   if (album?.category === PHOTO_GALLERY) return <AlbumBody album={album} />;
   const answered = !error || isHttpError(error, 'parse') || isClientError(error);
-  if (answered) return <NoSuchAlbum named />;
+  if (answered && !isOverdue) return <NoSuchAlbum named />;
+  const askAnew = () => {
+    waitAnew();
+    // A call that is still open would be waited for instead.
+    void (isOverdue ? client.resetQueries(query) : refetch());
+  };
   return (
     <EmptyState
       title="The album could not be loaded"
-      action={{ label: isFetching ? 'Loading…' : 'Try again', onClick: () => void refetch() }}
+      action={{ label: isFetching && !isOverdue ? 'Loading…' : 'Try again', onClick: askAnew }}
     >
       The photos are fetched from the school’s content service, which does not answer just now.
     </EmptyState>

@@ -48,7 +48,7 @@ export interface LiveListProps<T extends Filterable> extends ListFilterOptions {
 /** A list of the content service with its filter bar: loading, empty, filtered, page by page. */
 export function LiveList<T extends Filterable>(props: LiveListProps<T>) {
   return (
-    <ScrollAnchor changesWith={props.list.data !== undefined || props.list.isError}>
+    <ScrollAnchor changesWith={props.list.data ?? props.list.isError}>
       <ListState {...props} />
     </ScrollAnchor>
   );

@@ -1,11 +1,13 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { useOverdue } from './use-overdue';
 
 /** The state of a call, for an island. */
 export interface LiveQuery<T> {
   data: T | undefined;
-  /** True until the first answer or failure. */
+  /** True until the first answer or failure, or until it is overdue. */
   isPending: boolean;
+  /** True for a failure, and as long as the answer is overdue. */
   isError: boolean;
 }
 
@@ -18,7 +20,11 @@ export function useLiveQuery<Q, T, K extends QueryKey>(
   options: UseQueryOptions<Q, Error, T, K>,
 ): LiveQuery<T> {
   const { data, isPending, isError } = useQuery(options);
+  const [isOverdue] = useOverdue(isPending);
   return useDeferredValue(
-    useMemo(() => ({ data, isPending, isError }), [data, isPending, isError]),
+    useMemo(
+      () => ({ data, isPending: isPending && !isOverdue, isError: isError || isOverdue }),
+      [data, isPending, isError, isOverdue],
+    ),
   );
 }

@@ -45,6 +45,12 @@ it.each([
     'No. 1 at St. Mary’s, Std. IX. No. Then',
     'No.\u00a01 at St.\u00a0Mary’s, Std.\u00a0IX. No. Then',
   ],
+  [
+    'Rs. 4,500, Rs 50, rs. 20, Re 1, INR 4,500, ₹\n300, Rs. Then, hours 7',
+    'Rs.\u00a04,500, Rs\u00a050, rs.\u00a020, Re\u00a01, INR\u00a04,500, ₹\u00a0300, Rs. Then, hours 7',
+  ],
+  ['4,500 /- or ₹ 2 lakh', '4,500\u00a0/- or ₹\u00a02\u00a0lakh'],
+  ['No.\n1, on 16\nNovember at 8:00\nam', 'No.\u00a01, on 16\u00a0November at 8:00\u00a0am'],
   ['Smt. Venkatasubramaniam, Smt. Menon', 'Smt. Venkatasubramaniam, Smt.\u00a0Menon'],
   ['7:00 am, classes VI to XII', '7:00\u00a0am, classes\u00a0VI to XII'],
   [

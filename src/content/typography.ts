@@ -4,9 +4,9 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** Spaces that a line must not break at: 8:00 am, class XII, 16 November. */
 const bound = [
-  /(?<=\d) (?=(?:am|pm|noon)\b)/g,
-  /(?<=\b[Cc]lass(?:es)?) (?=[IVX]+\b)/g,
-  /(?<=\d) (?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)/g,
+  /(?<=\d)[ \n](?=(?:am|pm|noon)\b)/g,
+  /(?<=\b[Cc]lass(?:es)?)[ \n](?=[IVX]+\b)/g,
+  /(?<=\d)[ \n](?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)/g,
 ];
 
 /**

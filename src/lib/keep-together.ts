@@ -1,9 +1,15 @@
 /**
- * Abbreviations that a line must not end with: before a figure 'No. 1', before a name 'St. Mary', 'Dr. Menon'. A longer
- * name would not fit behind one in a narrow place, and break within itself.
+ * Spaces, and line ends within a paragraph of Markdown, that a line must not break at: behind an abbreviation, before a
+ * figure 'No. 1' or a name 'St. Mary', 'Dr. Menon'; within an amount, '₹ 4,500', 'Rs 4,500 /-', '2 lakh'. A longer name
+ * would not fit behind one in a narrow place, and break within itself.
  */
-const abbreviated =
-  /(?<=(?:^|[^\p{L}])(?:Nos?|Sl|Rs|Std)\.) (?=[\dIVX])|(?<=(?:^|[^\p{L}])(?:St|Dr|Mr|Mrs|Ms|Sr|Fr|Br|Smt|Prof|Pt)\.) (?=\p{L}{1,12}(?!\p{L}))/gu;
+const bound = [
+  /(?<=(?:^|[^\p{L}])(?:Nos?|Sl|Std)\.)[ \n](?=[\dIVX])/gu,
+  /(?<=(?:^|[^\p{L}])(?:St|Dr|Mr|Mrs|Ms|Sr|Fr|Br|Smt|Prof|Pt)\.)[ \n](?=\p{L}{1,12}(?!\p{L}))/gu,
+  /(?<=₹|(?:^|[^\p{L}])(?:Rs|Re|INR)\.?)[ \n](?=\d)/giu,
+  /(?<=\d)[ \n](?=\/[-=–]|(?:lakh|crore)s?\b)/gi,
+];
 
-/** A text in which an abbreviation stays on one line with the word or figure behind it. */
-export const keepTogether = (text: string): string => text.replace(abbreviated, '\u00a0');
+/** A text in which an abbreviation or a rupee sign stays on one line with the word or figure behind it. */
+export const keepTogether = (text: string): string =>
+  bound.reduce((set, space) => set.replace(space, '\u00a0'), text);

@@ -29,6 +29,11 @@ describe('the breadcrumb', () => {
   });
 });
 
+it('keeps an amount in a heading on one line', () => {
+  render(<PageHeading title="Uniform for Rs. 4,500" />);
+  expect(screen.getByRole('heading').textContent).toBe('Uniform for Rs.\u00a04,500');
+});
+
 it('heads a page with its title alone', () => {
   render(<PageHeading title="Fee" lead="When to pay." eyebrow="Rules" />);
   expect(textsOf(screen.getAllByRole('heading'))).toEqual(['Fee']);

@@ -1,4 +1,5 @@
 import { Box, Heading, Text } from '#chakra';
+import { keepTogether } from '../../../lib/keep-together';
 
 export interface PageHeadingProps {
   title: string;
@@ -23,7 +24,7 @@ export function PageHeading(props: PageHeadingProps) {
         </Text>
       ) : null}
       <Heading as="h1" textStyle={small ? 'h3' : 'h1'} tabIndex={focusable ? -1 : undefined}>
-        {title}
+        {keepTogether(title)}
       </Heading>
       {lead ? (
         <Text textStyle={small ? 'small' : 'lead'} mt={small ? 1 : 4}>

@@ -30,3 +30,16 @@ test('the front page on paper has the picture of each level', async ({ page }) =
   await expect(pictures).toHaveCount(5);
   for (const picture of await pictures.all()) await expect(picture).toBeVisible();
 });
+
+test('the front page on paper has no empty frames of lists that were not scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const toppers = page.locator('section', { has: page.locator('[data-island=home-toppers]') });
+  await expect(toppers.locator('.loading').first()).toBeAttached();
+  await expect(toppers).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(toppers).toBeHidden();
+  for (const skeletons of await page.locator('.loading').all())
+    await expect(skeletons).toBeHidden();
+});

@@ -12,7 +12,8 @@ export function WithoutScripts() {
 }
 
 const Region = chakra('div', {
-  base: needsScripts,
+  // On paper they would be empty frames; a section of them is left out (`section.recipe.ts`).
+  base: { ...needsScripts, _print: { display: 'none' } },
   variants: {
     fades: {
       true: {
@@ -41,7 +42,11 @@ export function LoadingRegion(props: LoadingRegionProps) {
   const { children, withoutScripts = <WithoutScripts />, within } = props;
   return (
     <>
-      <Region aria-hidden="true" {...(within ? { fades: true, maxH: within } : {})}>
+      <Region
+        aria-hidden="true"
+        className="loading"
+        {...(within ? { fades: true, maxH: within } : {})}
+      >
         {children}
       </Region>
       <noscript>{withoutScripts}</noscript>

@@ -16,7 +16,12 @@ export const containerRecipe = defineRecipe({
 /** A horizontal band of a page; neighbours alternate their background. */
 export const bandRecipe = defineRecipe({
   className: 'band',
-  base: { py: { base: 16, lg: 26 }, _print: { py: 4, bg: 'transparent' } },
+  base: {
+    py: { base: 16, lg: 26 },
+    _print: { py: 4, bg: 'transparent' },
+    // What was not scrolled to is not loaded. Without scripts a sentence stands there.
+    '@media print and (scripting: enabled)': { '&:has(.loading)': { display: 'none' } },
+  },
   variants: {
     variant: {
       plain: { bg: 'bg' },

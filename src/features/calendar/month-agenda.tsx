@@ -85,7 +85,7 @@ function showNext(list: HTMLUListElement | null) {
 /** The skeleton of the entries. */
 export function AgendaLoading() {
   return (
-    <Card h="full" aria-hidden="true">
+    <Card h="full" aria-hidden="true" className="loading">
       <List as="div" overflow="hidden">
         {[1, 2, 3, 4].map((place) => (
           <Box key={place} display="flex" gap={5} alignItems="center" h="92px">

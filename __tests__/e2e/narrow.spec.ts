@@ -78,3 +78,30 @@ test('the title of a registration is whole on the narrowest phone', async ({ pag
   // Letters may reach a little out of their line.
   expect(await title.first().evaluate(hidden)).toBeLessThan(8);
 });
+
+for (const width of [320, 768, 1024]) {
+  test(`several registrations lose no word at ${width} px, however long`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    const strip = page.getByRole('region', { name: 'Online registration' }).getByRole('list');
+    const lost = await strip.evaluate((row) => {
+      const [first] = row.children;
+      const words = 'Registration for classes VI to IX is open until 31 January at noon. ';
+      for (const times of [1, 3]) {
+        const item = first?.cloneNode(true) as HTMLElement;
+        item.querySelector('.title')!.textContent = words.repeat(times);
+        row.append(item);
+      }
+      const box = row.getBoundingClientRect();
+      return [...row.querySelectorAll('.title')]
+        .filter((title) => {
+          const { top, bottom, width: wide } = title.getBoundingClientRect();
+          // Letters may reach a little out of their line.
+          const isCut = title.scrollHeight - title.clientHeight > 8;
+          return isCut || top < box.top - 1 || bottom > box.bottom + 1 || wide < 90;
+        })
+        .map((title) => title.textContent);
+    });
+    expect(lost).toEqual([]);
+  });
+}

@@ -47,5 +47,7 @@ export const pullQuoteRecipe = defineRecipe({
     borderInlineStart: '3px solid {colors.accent}',
     '& > *': { my: 'auto' },
     display: 'grid',
+    // An endless word breaks, rather than widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
   },
 });

@@ -43,7 +43,7 @@ export function PrincipalLetter(props: PrincipalLetterProps) {
           borderTop="hairline"
           gap={5}
           alignItems="center"
-          templateColumns={{ base: '1fr', sm: '1fr auto' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
         >
           <Box lineHeight="snug" minH="2.6lh">
             <Text textStyle="h4">{name}</Text>

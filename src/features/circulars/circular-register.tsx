@@ -19,7 +19,10 @@ export const RegisterRow = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '60px minmax(0, 1fr)', md: '60px minmax(0, 1fr) auto' },
+    gridTemplateColumns: {
+      base: '60px minmax(0, 1fr)',
+      md: '60px minmax(0, 1fr) fit-content(50%)',
+    },
     alignItems: 'center',
     columnGap: 5,
     py: 4,

@@ -18,8 +18,21 @@ const Button = chakra('button', {
     '& img': { transition: 'transform {durations.normal} {easings.out}' },
     _motionSafe: { _hover: { '& img': { transform: 'scale(1.03)' } } },
   },
-  // In a row it is as tall as the others; on a phone it has its own aspect ratio.
-  variants: { large: { true: { '& img': { h: { md: 'full' }, aspectRatio: { md: 'auto' } } } } },
+  // In rows it is as tall as the others, never as its photo, which may be a strip; on a phone all have one aspect ratio.
+  variants: {
+    large: {
+      true: {
+        position: { md: 'relative' },
+        aspectRatio: { md: '4 / 3' },
+        '& img': {
+          position: { md: 'absolute' },
+          inset: { md: 0 },
+          h: { md: 'full' },
+          aspectRatio: { md: 'auto' },
+        },
+      },
+    },
+  },
 });
 
 /** A photo with its caption, in the place of one without; where it is large, what its neighbours leave it. */

@@ -105,3 +105,43 @@ for (const width of [320, 768, 1024]) {
     expect(lost).toEqual([]);
   });
 }
+
+test('the word of a principal without an end stays on the front page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const quote = page.locator('[data-island=home-principal] p').last();
+  await page
+    .locator('[data-island=home-principal] :is(p, blockquote)')
+    .evaluateAll((texts) =>
+      texts.forEach((text) => void (text.textContent = 'registration'.repeat(9))),
+    );
+  await expect(quote).toHaveText(/^registration/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the long name of a file leaves a circular its title', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 640 });
+  await page.goto('/Circular');
+  const row = page.locator('main li', { has: page.locator('a[href*="/circulars/"] > span') });
+  const width = await row.first().evaluate((circular) => {
+    circular.querySelector('a[href*="/circulars/"] > span')!.textContent = 'registration'.repeat(
+      20,
+    );
+    return circular.querySelector('h3')?.getBoundingClientRect().width;
+  });
+  expect(width).toBeGreaterThan(200);
+});
+
+test('a photo as narrow as a strip leaves an album its height', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 640 });
+  await page.goto('/SubGallery?id=sports-day');
+  const photo = page.getByRole('button', { name: /^Open photo 1 of/ });
+  await expect(photo).toBeVisible();
+  const strip = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="4000"/>`;
+  await photo.locator('img').evaluate(async (picture: HTMLImageElement, source) => {
+    picture.srcset = '';
+    picture.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
+    await picture.decode();
+  }, strip);
+  expect((await photo.boundingBox())?.height).toBeLessThan(640);
+});

@@ -61,14 +61,14 @@ const alike: Record<string, string> = {
   mkv: 'mp4',
 };
 
-const otherPictures = 'bmp tif tiff psd raw dng cr2 nef arw jxl jp2'.split(' ');
+const otherPictures = /^(?:bmp|tiff?|psd|raw|dng|cr2|nef|arw|jxl|jp2)$/;
 
 /** What to do with a file that is not served, by its ending and by the folder that it lies in. */
 export function adviceFor(path: string, among: 'photos' | 'files'): string {
   const ending = endingOf(path);
   const known = advice[alike[ending] ?? ending];
   if (known && !(ending === 'zip' && among === 'files')) return known;
-  if (otherPictures.includes(ending)) {
+  if (otherPictures.test(ending)) {
     return `${ending.toUpperCase()} can’t be shown by browsers; save it as JPEG`;
   }
   const kind = ending === '' ? 'a file without an ending' : `a .${ending} file`;

@@ -1,5 +1,4 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
-import { comparedList } from './compared-list';
 import { withMonthsFromOne } from './months-from-zero';
 import { plainRecord, shownRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
@@ -40,7 +39,7 @@ export default async function allowedReply(
   const plain = plainReply(json, path, base);
   // The rules also look into fields that no page shows.
   const allowed = policy ? await keepWrittenPolicy(plain, path, policy, day) : plain;
-  return Array.isArray(allowed) ? comparedList(allowed.map(shownRecord), path) : allowed;
+  return Array.isArray(allowed) ? allowed.map(shownRecord) : allowed;
 }
 
 /** The same of a reply that has just come; `undefined` where it holds no JSON. */

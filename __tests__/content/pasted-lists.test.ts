@@ -75,7 +75,7 @@ describe('lines with letters stay lines', () => {
 
   it('but not initials, or a word that ends a sentence', () => {
     expect(htmlOf('Ask Mrs.\nS. Karthik or us\nall. Now')).toBe(
-      '<p>Ask Mrs.\nS. Karthik or us\nall. Now</p>',
+      '<p>Ask Mrs.\u00a0S. Karthik or us\nall. Now</p>',
     );
   });
 });

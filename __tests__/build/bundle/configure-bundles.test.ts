@@ -71,6 +71,7 @@ it('writes nothing of one school into scripts and renderer, which many schools s
   configured('build-html', [renderer]);
   expect(renderer.definitions).toEqual({
     'process.env.GATSBY_SCHOOL_CODE': "process['env'].GATSBY_SCHOOL_CODE",
+    'process.env.GATSBY_BLANK_PAGES': "process['env'].GATSBY_BLANK_PAGES",
     'process.env.GATSBY_BRAND': "process['env'].GATSBY_BRAND",
     'process.env.GATSBY_BASE': '""',
   });

@@ -50,7 +50,8 @@ function wordsIn(parent: Parent, stops: (element: Element) => boolean): string {
   return words;
 }
 
-const tidy = (words: string) =>
+/** Words without doubled, unbreakable and misplaced blanks. */
+export const tidy = (words: string): string =>
   words
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/ ([.,;:!?)])/g, '$1')

@@ -17,7 +17,7 @@ import { newestFirst } from '../../features/shared/order';
 import { writeWhole } from '../../lib/files/write-whole';
 import { listedItems, type ListedItems } from '../list-files/listed-items';
 import type { PageLists } from '../list-files/page-lists';
-import { documentsOfPage, partsOfPage } from './parts-of-page';
+import { documentsOfPage, partsOfPage, tidy } from './parts-of-page';
 import { excerptLength } from '../../search/engine/excerpt';
 import { stopWords } from '../../search/engine/stop-words';
 
@@ -48,7 +48,7 @@ const leadsElsewhere = ({ blocks }: ContentPage) =>
   new Set(blocks.flatMap(({ kind, id }) => (kind === 'links' && id ? [id] : [])));
 
 /** The title of a page and what editors say of it: all that is searched of one that names children. */
-const inShort = ({ description }: ContentPage) => [{ anchor: '', heading: '', text: description }];
+const inShort = ({ description }: ContentPage) => [{ anchor: '', heading: '', text: tidy(description) }];
 
 /** Words that mean the same, without those that are one word to the search: 'fee' and 'fees'. */
 const eachOnce = (words: readonly string[]) => [

@@ -48,7 +48,9 @@ const leadsElsewhere = ({ blocks }: ContentPage) =>
   new Set(blocks.flatMap(({ kind, id }) => (kind === 'links' && id ? [id] : [])));
 
 /** The title of a page and what editors say of it: all that is searched of one that names children. */
-const inShort = ({ description }: ContentPage) => [{ anchor: '', heading: '', text: tidy(description) }];
+const inShort = ({ description }: ContentPage) => [
+  { anchor: '', heading: '', text: tidy(description) },
+];
 
 /** Words that mean the same, without those that are one word to the search: 'fee' and 'fees'. */
 const eachOnce = (words: readonly string[]) => [

@@ -32,6 +32,35 @@ test('Back and Forward go through the filters', async ({ page, request }) => {
   await expect(page.getByLabel('Month')).toHaveValue('11');
 });
 
+test('a second choice while the list takes over its built page is one step for Back', async ({
+  page,
+}) => {
+  await page.goto('/News');
+  const [year, other = ''] = await page
+    .getByLabel('Year')
+    .evaluate(({ value, options }: HTMLSelectElement) => [
+      value,
+      [...options].map((option) => option.value).find((one) => one !== value && one !== 'all'),
+    ]);
+  // Chosen right after the first choice stands in the address: the list is being hydrated then.
+  await page.getByLabel('Year').evaluate((field: HTMLSelectElement, chosen) => {
+    const push = history.pushState;
+    history.pushState = (...args) => {
+      history.pushState = push;
+      push.apply(history, args);
+      queueMicrotask(() => {
+        field.value = chosen;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+    };
+  }, other);
+  await page.getByLabel('Month').selectOption('November');
+  await expect(page).toHaveURL(new RegExp(`month=11&year=${other}`));
+  await page.goBack();
+  await expect(page.getByLabel('Year')).toHaveValue(year ?? '');
+  await expect(page.getByLabel('Month')).toHaveValue('11');
+});
+
 test('a wrong value in the address falls back to the default', async ({ page, request }) => {
   const { year } = await newsOfTheDay(request);
   await page.goto('/News?year=1850&month=13');

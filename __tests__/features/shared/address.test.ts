@@ -23,6 +23,8 @@ it('makes a new place in the history only when it is told to', () => {
   expect(window.history.length).toBe(before);
   writeSearch('?year=all', 'push');
   expect(window.history.length).toBe(before + 1);
+  writeSearch('?year=all', 'push');
+  expect(window.history.length).toBe(before + 1);
 });
 
 it('goes on without the address when the browser refuses to write it', () => {

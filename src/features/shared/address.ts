@@ -34,7 +34,9 @@ export function writeSearch(search: string, mode: HistoryMode): void {
   refused = undefined;
   try {
     const url = `${path}${search}${window.location.hash}`;
-    if (mode === 'push') window.history.pushState(state, '', url);
+    // What was chosen while the list was hydrated stands there already (`islands/carry-filters.ts`).
+    const isNew = search !== window.location.search;
+    if (mode === 'push' && isNew) window.history.pushState(state, '', url);
     else window.history.replaceState(state, '', url);
   } catch {
     // Safari refuses more than 100 changes in 30 seconds; a fast typist goes on without.

@@ -41,6 +41,13 @@ it('lets Gatsby build where it has compiled nothing, or nothing that is proven',
   );
 });
 
+it("compares pages with Gatsby's where an earlier build has not", async () => {
+  delete process.env.COMPARE_WITH_GATSBY;
+  await keepCompiled(compiledDir(sampleBrand), { ...compiled, code: await codeDigest() });
+  process.env.COMPARE_WITH_GATSBY = 'true';
+  expect(await whyCompile(sampleBrand)).toBe("its pages were not compared with Gatsby's");
+});
+
 it('lets Gatsby build where the code has changed, and not for another content', async () => {
   await keepProven(compiledDir(sampleBrand));
   mkdirSync('content');

@@ -20,7 +20,10 @@ import { layOutProject } from './gatsby-project';
 export async function whyCompile(brand: Brand): Promise<string | undefined> {
   const kept = await readCompiled(compiledDir(brand));
   if (!kept) return 'there is no earlier build';
-  return kept.code === (await codeDigest()) ? undefined : 'the code has changed';
+  if (kept.code !== (await codeDigest())) return 'the code has changed';
+  return comparesWithGatsby() && !kept.compares
+    ? "its pages were not compared with Gatsby's"
+    : undefined;
 }
 
 /**

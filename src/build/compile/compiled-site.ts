@@ -16,6 +16,8 @@ export interface CompiledSite {
   at: string;
   /** The CSS of islands in states that no page shows, in the sample's shades. */
   rules: string;
+  /** Whether Gatsby rendered pages too, for the comparison. */
+  compares: boolean;
 }
 
 /** The name of a theme variant: 'fraunces-mukta-hills-own-logo'; scripts of sites below a path are that path's: '…-below-school'. */
@@ -52,8 +54,13 @@ export const comparesWithGatsby = (): boolean => process.env.COMPARE_WITH_GATSBY
 export const readUnproven = (dir: string): Promise<CompiledSite | undefined> => read(unproven(dir));
 
 /** Keeps what Gatsby has just compiled; as not yet proven where it is to be compared. */
-export const keepCompiled = (dir: string, site: CompiledSite): Promise<void> =>
-  writeFile(comparesWithGatsby() ? unproven(dir) : record(dir), JSON.stringify(site));
+export async function keepCompiled(
+  dir: string,
+  site: Omit<CompiledSite, 'compares'>,
+): Promise<void> {
+  const compares = comparesWithGatsby();
+  await writeFile(compares ? unproven(dir) : record(dir), JSON.stringify({ ...site, compares }));
+}
 
 /** From now on, other content is rendered from it without Gatsby. */
 export const keepProven = (dir: string): Promise<void> => rename(unproven(dir), record(dir));

@@ -263,22 +263,26 @@ it('reads days whose month stands in a column of its own, or above them', async 
   ]);
 });
 
-it('reads birthdays of three columns, and guesses the month of no child', async () => {
-  const file = officeFile(
-    'birthdays.csv',
-    'Name,Class,Day,Month,Year\nAsha Menon,V A,5,4,2015\nRavi Lal,V A,17,Nov,2015\nTara Joseph,V A,18,,2015\n' +
-      'Dev Rao,V A,31,2,2015\n',
-  );
-  const { output } = await importInto(school(), file);
-  expect(linesOf(output, '+')).toEqual([
-    '+ A2  Asha Menon, 5 A, 5 April',
-    '+ A3  Ravi Lal, 5 A, 17 November',
-  ]);
-  expect(unread(output)).toEqual([
-    'birthdays.csv, C4: there is no such day; write it like 5 April or 05/04',
-    'birthdays.csv, C5: there is no such day; write it like 5 April or 05/04',
-  ]);
-});
+it.each(['Day,Month,Year', 'DD,MM,YYYY'])(
+  'reads birthdays of three columns (%s), and guesses the month of no child',
+  async (columns) => {
+    const file = officeFile(
+      'birthdays.csv',
+      `Name,Class,${columns}\n` +
+        'Asha Menon,V A,5,4,2015\nRavi Lal,V A,17,Nov,2015\nTara Joseph,V A,18,,2015\n' +
+        'Dev Rao,V A,31,2,2015\n',
+    );
+    const { output } = await importInto(school(), file);
+    expect(linesOf(output, '+')).toEqual([
+      '+ A2  Asha Menon, 5 A, 5 April',
+      '+ A3  Ravi Lal, 5 A, 17 November',
+    ]);
+    expect(unread(output)).toEqual([
+      'birthdays.csv, C4: there is no such day; write it like 5 April or 05/04',
+      'birthdays.csv, C5: there is no such day; write it like 5 April or 05/04',
+    ]);
+  },
+);
 
 /** A workbook of an office, its first sheet with these rows. */
 function workbook(rows: unknown[][], change: (sheet: WorkSheet, book: WorkBook) => void) {

@@ -67,8 +67,8 @@ export const titleField = (headings: string): Field => ({
 
 /** Columns of parts of a day, where it has several. */
 export const monthsApart = {
-  month: 'month months birthmonth monthbirth महीना माह',
-  year: 'year birthyear yearbirth वर्ष',
+  month: 'month months birthmonth monthbirth mm mon महीना माह',
+  year: 'year birthyear yearbirth yyyy yy yr वर्ष',
 };
 
 const dayHeadings = 'date day dates dateday dayanddate ondate दिनांक तिथि';

@@ -140,7 +140,7 @@ export const birthdays: Target = {
       headings:
         'birthday bday birthdate birthdt birthdaydate datebirth datebirthday daybirth birth dob born bornon ' +
         'जन्मतिथि जन्मदिन जन्मदिनांक ജനനതീയതി பிறந்ததேதி',
-      beside: { day: 'birthday day date दिन', ...monthsApart },
+      beside: { day: 'birthday day date dd दिन', ...monthsApart },
       read: readBirthday,
       same: sameBirthday,
       needed: true,

@@ -19,9 +19,11 @@ function validatorOf(path: string) {
 /** What of a reply is not as openapi.yaml describes it: each field and error once, with its number. */
 export function offDescription(path: string, value: unknown): Line[] {
   const validate = validatorOf(path);
-  validate(value);
+  // Record by record: over a whole list Ajv copies all earlier errors for each further one.
+  const parts = Array.isArray(value) && value.length > 0 ? value.map((one) => [one]) : [value];
+  const errors = parts.flatMap((part) => (validate(part) ? [] : (validate.errors ?? [])));
   const found = new Map<string, { count: number; data: unknown }>();
-  for (const { instancePath, message, params, data } of validate.errors ?? []) {
+  for (const { instancePath, message, params, data } of errors) {
     const extra = (params as { additionalProperty?: string }).additionalProperty;
     // Which record it is makes no difference.
     const field = instancePath.replace(/\/\d+(?=\/|$)/g, '').slice(1);

@@ -228,7 +228,7 @@ describe('an entry of a calendar of a phone', () => {
       ['5 December 2026', undefined, '9:00 am to 12:30 pm'],
       ['31 December 2026', undefined, '11:00 pm to 1:00 am'],
       ['10 December 2026', undefined, '9:00 am'],
-      ['11 December 2026', '13 December 2026', '9:00 am'],
+      ['11 December 2026', '13 December 2026', '9:00 am (until 12:30 pm on the last day)'],
     ]);
   });
 

@@ -46,11 +46,19 @@ function hoursOf({ startDate, endDate }: ICAL.Event): string | undefined {
   return parseTimes(hours)?.until === undefined ? undefined : hours;
 }
 
+/** When an event of several days begins; in brackets, as on its page, when it is over. */
+function longTimeOf({ startDate, endDate }: ICAL.Event): string {
+  const begins = clockOf(startDate);
+  return calendarDay(endDate) > calendarDay(startDate)
+    ? `${begins} (until ${clockOf(endDate)} on the last day)`
+    : begins;
+}
+
 /** What an event has beside its title and its days. */
 function moreOf(event: ICAL.Event): Entry {
   const { description, location, startDate } = event;
   return {
-    ...(!startDate.isDate && { time: hoursOf(event) ?? clockOf(startDate) }),
+    ...(!startDate.isDate && { time: hoursOf(event) ?? longTimeOf(event) }),
     ...(location && { venue: tidy(location) }),
     ...(description && { description: wordsOf(description) }),
   };

@@ -313,6 +313,31 @@ it.each([
       images: ['a.webp'],
     },
   ],
+  [
+    'events',
+    { title: 'Camp', start: { dateTime: '2026-12-04T09:00:00+05:30' }, end: '2026-12-06T16:00:00' },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-06' },
+  ],
+  [
+    'events',
+    { title: 'Camp', startDateTime: '2026-12-04 09:00', endDateTime: '2026-12-06 16:00' },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-06' },
+  ],
+  [
+    'events',
+    { title: 'Fair', startTime: '09:00:00', end_time: '16:00:00' },
+    { title: 'Fair', time: '9:00 am to 4:00 pm' },
+  ],
+  [
+    'events',
+    { title: 'Fair', time: '9 am to noon', endTime: '12:00' },
+    { title: 'Fair', time: '9 am to noon' },
+  ],
+  [
+    'events',
+    { title: 'Fair', startTime: '00:00:00', endTime: '00:00:00' },
+    { title: 'Fair', time: '' },
+  ],
   ['notification', { heading: 'Fair', description: 'Stalls.' }, { title: 'Fair', desc: 'Stalls.' }],
   [
     'gallery',

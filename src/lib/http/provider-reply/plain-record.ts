@@ -1,5 +1,5 @@
 import { asRecord } from '../as-record';
-import { shownFields, withOurNames } from './field-names';
+import { inSmall, shownFields, withOurNames } from './field-names';
 import { asUtf8 } from './misread-utf8';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
@@ -96,12 +96,21 @@ function plainField(name: string, value: unknown, base: string): unknown {
 const wordsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => plainWords(heldIn(one))) : plainWords(heldIn(value));
 
+/** The time of a record that has its begin and its end in two fields: '9:00 am to 4:00 pm'. */
+function timeIn(sent: Sent): string | undefined {
+  const [, end] = Object.entries(sent).find(([name]) => inSmall(name) === 'endtime') ?? [];
+  const [from, until] = [sent.time, end].map((one) => scalarText(fields.time?.(one, '')));
+  const isBegin = from && until && from !== until && !/[-–—]|\bto\b/i.test(from);
+  return isBegin ? `${from} to ${until}` : undefined;
+}
+
 /** What is read from more than one field, or put into more than one. */
 function further(sent: Sent, base: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
   const last = (until ?? '') === '' ? readDays(date)?.until : undefined;
   const written = wordsIn(classes);
   const named = readClasses(written).classes;
+  const time = timeIn(sent);
   const said = plainCaptions(captions, attachments, base);
   return {
     ...(classes !== undefined && { classes: named }),
@@ -109,6 +118,7 @@ function further(sent: Sent, base: string): Sent {
       classesText === undefined &&
       named.length > 0 && { classesText: classesInWords(written) }),
     ...(last && { until: last }),
+    ...(time && { time }),
     ...((captions !== undefined || said.length > 0) && { captions: said }),
   };
 }

@@ -325,6 +325,16 @@ it.each([
   ],
   [
     'events',
+    { title: 'Camp', start: '2026-12-04', end: '2026-12-07', allDay: true },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-06' },
+  ],
+  [
+    'events',
+    { title: 'Camp', start: { date: '2026-12-04' }, end: { date: '2026-12-05' } },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-04' },
+  ],
+  [
+    'events',
     { title: 'Fair', startTime: '09:00:00', end_time: '16:00:00' },
     { title: 'Fair', time: '9:00 am to 4:00 pm' },
   ],

@@ -7,6 +7,7 @@ import { plainWords, withoutEntities } from './plain-words';
 import { webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
+import { addDays, type PlainDate } from '../../dates/plain-date';
 import { readDay, readDays } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';
@@ -96,18 +97,32 @@ function plainField(name: string, value: unknown, base: string): unknown {
 const wordsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => plainWords(heldIn(one))) : plainWords(heldIn(value));
 
+/** What a program calls so, in small letters. */
+const namedIn = (record: Sent, wanted: string): unknown =>
+  Object.entries(record).find(([name]) => inSmall(name) === wanted)?.[1];
+
+/** The last of whole days where a program for calendars names the day after it: iCalendar, Google, FullCalendar. */
+function lastOfWholeDays(record: Sent): PlainDate | undefined {
+  const [end, isWhole] = [namedIn(record, 'end'), namedIn(record, 'allday')];
+  const { date, dateTime } = asRecord(end) ?? {};
+  const until = isWhole === true || (date && !dateTime) ? readDay(heldIn(end)) : undefined;
+  const from = readDay(heldIn(namedIn(record, 'start')));
+  return until && from && until > from ? addDays(until, -1) : undefined;
+}
+
 /** The time of a record that has its begin and its end in two fields: '9:00 am to 4:00 pm'. */
 function timeIn(sent: Sent): string | undefined {
-  const [, end] = Object.entries(sent).find(([name]) => inSmall(name) === 'endtime') ?? [];
-  const [from, until] = [sent.time, end].map((one) => scalarText(fields.time?.(one, '')));
+  const [from, until] = [sent.time, namedIn(sent, 'endtime')].map((one) =>
+    scalarText(fields.time?.(one, '')),
+  );
   const isBegin = from && until && from !== until && !/[-–—]|\bto\b/i.test(from);
   return isBegin ? `${from} to ${until}` : undefined;
 }
 
 /** What is read from more than one field, or put into more than one. */
-function further(sent: Sent, base: string): Sent {
+function further(sent: Sent, record: Sent, base: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
-  const last = (until ?? '') === '' ? readDays(date)?.until : undefined;
+  const last = (until ?? '') === '' ? readDays(date)?.until : lastOfWholeDays(record);
   const written = wordsIn(classes);
   const named = readClasses(written).classes;
   const time = timeIn(sent);
@@ -140,7 +155,11 @@ export function plainRecord(value: unknown, base: string, list = ''): unknown {
   const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
   const id = [sent['_id'], sent['id']].find((one) => (one ?? '') !== '');
   const _id = plainWords(asRecord(id)?.['$oid'] ?? heldIn(id), 100);
-  const plain = { ...Object.fromEntries(entries), ...further(sent, base), ...(_id && { _id }) };
+  const plain = {
+    ...Object.fromEntries(entries),
+    ...further(sent, record, base),
+    ...(_id && { _id }),
+  };
   sentAs.set(plain, sent);
   return plain;
 }

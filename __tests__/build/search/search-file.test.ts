@@ -80,6 +80,17 @@ describe('the file', () => {
     expect(JSON.stringify(file)).not.toMatch(/Secret|Next steps/);
   });
 
+  it('leaves out the page of a single album, which is empty without one', async () => {
+    const file = await written([
+      page('/Gallery', ''),
+      page('/SubGallery', '<p>No album is chosen</p>'),
+      page('/Circular', ''),
+      page('/Search', ''),
+    ]);
+    expect(file.pages.map(([path]) => path)).toEqual(['/Gallery', '/Circular']);
+    expect(JSON.stringify(file)).not.toContain('No album');
+  });
+
   it('keeps the beginning of a long text, and of the rest each word once', async () => {
     const words = 'Uniform rules and regulations. '.repeat(8);
     const text = `<p>${words} Zebra apple zebra the ribbons.</p>`;

@@ -13,6 +13,7 @@ import {
 } from '../../search/search-file';
 import { termsOf } from '../../search/engine/words';
 import { find, parsePage } from '../../lib/html/tree';
+import { itemFolders } from '../../lib/http/item-folders';
 import { newestFirst } from '../../features/shared/order';
 import { writeWhole } from '../../lib/files/write-whole';
 import { listedItems, type ListedItems } from '../list-files/listed-items';
@@ -42,6 +43,10 @@ function shortened(text: string, ...titles: string[]): { text: string; more: str
 
 /** The page that searches all others. */
 const searchPage = '/Search';
+
+/** A page that is empty unless its address names an item, such as the one of a single album. */
+const needsItem = ({ path }: ContentPage) =>
+  itemFolders.some(({ folder, page }) => page === path && page !== folder);
 
 /** Parts that only lead elsewhere: what they name is found where it stands. */
 const leadsElsewhere = ({ blocks }: ContentPage) =>
@@ -87,7 +92,9 @@ type Searched = Pick<Content, 'pages' | 'preview' | 'search'>;
 
 /** What can be searched of the finished pages of a folder, page by page in the content's order. */
 async function searchFileOf(publicDir: string, { pages, search }: Searched): Promise<SearchFile> {
-  const listed = pages.filter(({ unpublished, path }) => !unpublished && path !== searchPage);
+  const listed = pages.filter(
+    (page) => !page.unpublished && page.path !== searchPage && !needsItem(page),
+  );
   const parts: SearchPart[] = [];
   const documents = new Map<string, readonly [string, string, number]>();
   for (const [index, page] of listed.entries()) {

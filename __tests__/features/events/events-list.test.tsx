@@ -205,3 +205,15 @@ it('says so when the file for calendars cannot be made', async () => {
   await user.click(add);
   expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made.');
 });
+
+it('says the language of a venue, and none of an English one', async () => {
+  const [fair, meeting] = eventRecords as [Sent<'Event'>, Sent<'Event'>];
+  const items = [
+    { ...fair, venue: 'विद्यालय का मैदान' },
+    { ...meeting, venue: 'Hall' },
+  ];
+  server.use(...eventsHandlers({ items }));
+  renderLive(<EventsList />, '/Events');
+  expect(await screen.findByText('विद्यालय का मैदान')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('Hall')).not.toHaveAttribute('lang');
+});

@@ -116,13 +116,14 @@ it('says by title and place what a photo is of which nothing is said', async () 
   );
 });
 
-it('sets a caption in the direction of its letters', async () => {
+it('sets a caption in the direction and the language of its letters', async () => {
   const [path = ''] = captionedAlbum.attachments;
   const captions = [{ path, caption: 'تقسیم انعامات' }];
   server.use(...galleryHandlers({ items: [{ ...captionedAlbum, captions } as Sent<'Album'>] }));
   renderLive(<AlbumView />, `/SubGallery?id=${captionedAlbum._id}`);
   const caption = await screen.findByText('تقسیم انعامات');
   expect(caption).toHaveAttribute('dir', 'auto');
+  expect(caption).toHaveAttribute('lang', 'ur');
 });
 
 it('shows no markup of a caption, and none of a photo that the album does not have', async () => {

@@ -12,6 +12,8 @@ import type { TeaserProps } from '../shared/live-carousel';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
 import { inListAddress } from '../shared/in-list-address';
+import { guessLanguage } from '../../lib/language/guess-language';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** What an event says that has no time or no venue. */
 export const unknownDetails = {
@@ -119,7 +121,9 @@ export function EventCard(props: EventCardProps) {
       }
       text={description}
       lang={event.lang}
-      venue={venue || unknownDetails.venue}
+      venue={
+        venue ? <span {...inLanguage(guessLanguage(venue))}>{venue}</span> : unknownDetails.venue
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
+import { guessLanguage } from '../../lib/language/guess-language';
 import type { AlbumPhoto } from './photo-words';
 
 /** Photos that may span four cells. */
@@ -82,7 +83,9 @@ export function PhotoButton({ photo, index, onOpen }: PhotoButtonProps) {
   return (
     <Figure large={large}>
       {button}
-      <Caption dir="auto">{below}</Caption>
+      <Caption lang={guessLanguage(below)} dir="auto">
+        {below}
+      </Caption>
     </Figure>
   );
 }

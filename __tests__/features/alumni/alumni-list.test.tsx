@@ -52,3 +52,13 @@ it('says so where there is nobody to show', async () => {
   expect(await screen.findByText('No profiles yet')).toBeVisible();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
+
+it('says the language of a name and of words that are not English, each for itself', async () => {
+  const [first] = testimonialRecords;
+  const items = [{ ...first!, name: 'आरोही भंडारी', title: 'ਸਕੂਲ ਮੇਰਾ ਘਰ', designation: 'Judge' }];
+  server.use(...alumniHandlers({ items }));
+  renderLive(<AlumniList profiles={[]} />, '/Alumni');
+  expect(await screen.findByText('आरोही भंडारी')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('ਸਕੂਲ ਮੇਰਾ ਘਰ')).toHaveAttribute('lang', 'pa');
+  expect(screen.getByText('Judge')).not.toHaveAttribute('lang');
+});

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  calendarRecords,
   cancelledEntries,
   movedEntries,
 } from '../../../stories/features/calendar/calendar.examples';
@@ -103,4 +104,12 @@ it('keeps the table when the call fails, and does not say that a month is empty'
   const text = 'The events of November 2026 can’t be shown just now.';
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('table')).toBeVisible();
+});
+
+it('says the language of what is not entered in English', async () => {
+  const items = [{ ...calendarRecords[0]!, title: 'वार्षिक उत्सव', date: '2026-11-20' }];
+  server.use(...calendarHandlers({ items }));
+  renderLive(<HomeCalendar />);
+  const list = within(await screen.findByRole('list', { name: 'Events of November 2026' }));
+  expect(list.getByText('वार्षिक उत्सव')).toHaveAttribute('lang', 'hi');
 });

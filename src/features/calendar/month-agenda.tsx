@@ -4,6 +4,7 @@ import { Card } from '../../components/card/card';
 import { ChangedDay } from '../../components/changed-day/changed-day';
 import { DateBadge } from '../../components/date-badge/date-badge';
 import { Skeleton } from '../../components/skeleton/skeleton';
+import { inLanguage } from '../../lib/language/in-language';
 import { weekdaysUntil } from '../../lib/dates/format';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { agendaRecipe } from './month.recipe';
@@ -45,11 +46,11 @@ export function MonthAgenda({ monthName, entries, isError, today }: MonthAgendaP
         tabIndex={0}
         aria-label={`Events of ${monthName}`}
       >
-        {entries.map(({ key, title, date, until = date, calledOff, movedFrom }) => (
+        {entries.map(({ key, title, lang, date, until = date, calledOff, movedFrom }) => (
           <li key={key} data-past={today && until < today ? '' : undefined}>
             <DateBadge date={date} struck={calledOff !== ''} />
             <Box minW="0" lineHeight="snug">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
+              <Text {...inLanguage(lang)} fontWeight="semibold" overflowWrap="anywhere">
                 {title}
               </Text>
               <Text fontSize="sm" color="ink.muted">

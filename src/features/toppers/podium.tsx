@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '#chakra';
 import { TopperPortrait } from './topper-portrait';
+import { inLanguage } from '../../lib/language/in-language';
 import type { Place } from './toppers.ranks';
 
 /** The steps, from the first place on: column, height and size of the portrait. */
@@ -65,6 +66,7 @@ function PodiumPlace({
         </Text>
         <Heading
           as="h2"
+          {...inLanguage(topper.lang)}
           textStyle="h3"
           fontSize={{ base: 'md', md: 'xl' }}
           mt={1}

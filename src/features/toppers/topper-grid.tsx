@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
 import { TopperPortrait } from './topper-portrait';
+import { inLanguage } from '../../lib/language/in-language';
 import type { Place } from './toppers.ranks';
 
 /** Everybody after the first three, in the order of their scores. */
@@ -23,7 +24,7 @@ export function TopperGrid({ places }: { places: readonly Place[] }) {
           <Flex align="center" gap={4}>
             <TopperPortrait topper={topper} size={84} />
             <Box minW="0" flex="1">
-              <Heading as="h2" textStyle="h4" overflowWrap="anywhere">
+              <Heading as="h2" {...inLanguage(topper.lang)} textStyle="h4" overflowWrap="anywhere">
                 {topper.name}
               </Heading>
               {topper.stream ? (

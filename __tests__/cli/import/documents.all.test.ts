@@ -116,6 +116,14 @@ describe('a Word document that LibreOffice wrote', () => {
     const old = officeFile('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
     expect((await importInto(school(), old)).errorOutput).toContain('save it as .docx');
   });
+  it('is refused where it is locked', async () => {
+    const container = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    const parts = Buffer.from('EncryptedPackage', 'utf16le');
+    const file = officeFile('hostel.docx', Buffer.concat([container, parts]));
+    expect((await importInto(school(), file)).errorOutput).toContain(
+      'hostel.docx: it is locked, and asks most likely for a password; save it again without',
+    );
+  });
 });
 
 it('takes lines in bold for headings where a document has none, and what looks like code for words', () => {

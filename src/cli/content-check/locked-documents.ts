@@ -14,11 +14,10 @@ const isLockedZip = (bytes: Buffer) =>
 
 const advice = 'save it again without a password, and put that in its place';
 
-/** Whether a document is locked. Which password it asks for, if any, nobody knows without trying. */
-function lockOf(path: string): string | undefined {
-  const bytes = readFileSync(path);
+/** What is told of a document that is locked. Which password it asks for, if any, nobody knows without trying. */
+export function lockOf(name: string, bytes: Buffer): string | undefined {
   if (isLockedZip(bytes)) return `it opens only with a password; ${advice}`;
-  if (/\.pdf$/i.test(path))
+  if (/\.pdf$/i.test(name))
     return pdfEntry.test(bytes.toString('latin1'))
       ? `it is locked, and may ask for a password before it opens; where it does, ${advice}`
       : undefined;
@@ -30,7 +29,7 @@ function lockOf(path: string): string | undefined {
 /** The documents of a folder that visitors can perhaps not open. */
 export function lockedDocuments(contentDir: string): Diagnostic[] {
   return filesBelow(contentDir, ['papers', 'service/papers']).flatMap(({ path, file }) => {
-    const message = lockOf(path);
+    const message = lockOf(path, readFileSync(path));
     return message === undefined ? [] : [{ file, line: 1, column: 1, message }];
   });
 }

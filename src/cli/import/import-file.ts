@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isSystemFile } from '../../lib/files/file-name';
+import { lockOf } from '../content-check/locked-documents';
 import { onDisk } from '../content-new/file-names';
 import { isPhoto } from '../content-pictures/list-photos';
 import { noTable } from './no-table';
@@ -33,6 +34,8 @@ async function importSource(options: ImportOptions): Promise<void> {
   try {
     const source = await openSource(options.from);
     name = source.name;
+    const lock = /\.(?:docx?|zip)$/i.test(name) ? lockOf(name, source.bytes) : undefined;
+    if (lock !== undefined) throw new Refused(lock);
     if (/\.docx?$/i.test(name)) {
       return await (await import('./pages/import-word')).importWord(source, options);
     }

@@ -148,6 +148,17 @@ it('moves days, months and the session by one year where years begin in January'
   expect(told.slice(0, -1)).toEqual(['    Vishu holidays: now on Monday, 12 Apr 2027']);
 });
 
+it('asks for the figures of fees where a school has some', () => {
+  const asked = 'facts/fees-2027.yaml has the figures of 2026: are they the same?';
+  roll(januaryContent(), '2027');
+  expect(output.join('\n')).toContain(asked);
+  output.length = 0;
+  const dir = januaryContent();
+  writeFileSync(join(dir, 'facts/fees.yaml'), "session: '2026'\n");
+  roll(dir, '2027');
+  expect(output.join('\n')).not.toContain(asked);
+});
+
 it('keeps what a page still lacks as to do, until it is removed from the draft', () => {
   const dir = januaryContent();
   roll(dir, '2027');

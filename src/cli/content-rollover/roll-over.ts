@@ -64,6 +64,8 @@ function printDecisions(
 ): void {
   console.log(paint('heading', '\nWhat somebody must decide:'));
   for (const { name } of files.facts) {
+    // A school may have no fees, and only the session in their file.
+    if (!Object.keys(readRecord(dir, name)).some((key) => key !== 'session')) continue;
     console.log(
       `  ${nameFor(name, next)} has the figures of ${files.session.name}: are they the same?`,
     );

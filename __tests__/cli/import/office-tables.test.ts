@@ -452,6 +452,20 @@ it.each([
   }
 });
 
+it('reads days of sheets that are named by their months', async () => {
+  const sheet = (...rows: unknown[][]) => utils.aoa_to_sheet([['Date', 'Name', 'Class'], ...rows]);
+  const book = utils.book_new(sheet([3, 'Asha Rao', 'V'], ['17th', 'Bina Lal', 'V']), 'APRIL 2026');
+  utils.book_append_sheet(book, sheet([4, 'Ravi Sen', 'V']), 'May');
+  const bytes = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  const file = officeFile('birthdays.xlsx', bytes);
+  const { output } = await importInto(school(), file, '--to', 'birthdays', '--sheet', 'all');
+  expect(linesOf(output, '+')).toEqual([
+    '+ APRIL 2026!A2  Asha Rao, 5, 3 April',
+    '+ APRIL 2026!A3  Bina Lal, 5, 17 April',
+    '+ May!A2  Ravi Sen, 5, 4 May',
+  ]);
+});
+
 it('takes no month from above a title that is not understood', async () => {
   const text =
     'Holidays 2026\nDate,Occasion\nOCTOBER,\n2,Gandhi Jayanti\nClosed in November at the wish of all,\n5,Fair\n';
@@ -484,6 +498,12 @@ it('leaves out children who have left, however the office says so, and no child 
     'Kavi Rao,Farmer,Passed-out,,',
     'Leela Sen,Farmer,Adm. cancelled,,',
     'Meena Lal,Farmer,Transferred to Section B,,',
+    'Nila Rao,Farmer,Left - TC issued,,',
+    'Om Sen,Farmer,Left (12/05/2026),,',
+    'Pia Das,Farmer,Expelled,,',
+    'Ravi Om,Farmer,L.C. taken,,',
+    'Sara Roy,Farmer,Left-handed,,',
+    'Tara Jain,Farmer,Long Leave,,',
   ].map((row, index) => `${row},V,${index + 1} April`);
   const head = "Name,Father's status,Status,TC No.,Date of Leaving,Class,Birthday";
   const file = officeFile('pupils.csv', [head, ...rows, ''].join('\n'));
@@ -492,6 +512,8 @@ it('leaves out children who have left, however the office says so, and no child 
     '+ A2  Asha Rao',
     '+ A3  Bina Lal',
     '+ A14  Meena Lal',
+    '+ A19  Sara Roy',
+    '+ A20  Tara Jain',
   ]);
   expect(unread(output).map((line) => line.replace(/ stands here.*/, ''))).toEqual([
     'pupils.csv, C4: "TC taken on 12.05.2026"',
@@ -504,6 +526,10 @@ it('leaves out children who have left, however the office says so, and no child 
     'pupils.csv, C11: "नाम कटा"',
     'pupils.csv, C12: "Passed-out"',
     'pupils.csv, C13: "Adm. cancelled"',
+    'pupils.csv, C15: "Left - TC issued"',
+    'pupils.csv, C16: "Left (12/05/2026)"',
+    'pupils.csv, C17: "Expelled"',
+    'pupils.csv, C18: "L.C. taken"',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readClasses } from '../../../lib/http/class-names';
 import type { Target } from '../lists/target';
 import { readClass } from '../values/read-class';
 import type { ValueContext } from '../values/read-value';
-import type { TableBelow } from './tables-below';
+import { sheetOf, type TableBelow } from './tables-below';
 
 /** 'Class : V - A', 'Std. 6 (B)'; not 'Class I to V', which are several, and not 'Class teacher'. */
 const inTitle =
@@ -16,13 +16,13 @@ function wholeClass(text: string, classes: readonly string[]): string | undefine
 
 /** The class of which a table without a column for it is, and the title or the name of the sheet that says so. */
 export function classAbove(
-  { columns, titles, head }: TableBelow,
+  table: TableBelow,
   { fields }: Target,
   context: ValueContext,
 ): { value: string; title: string } | undefined {
+  const { columns, titles } = table;
   if (columns.has('class') || !fields.some(({ key }) => key === 'class')) return undefined;
-  const [sheet = ''] = /^.+(?=!)/.exec(head[0]?.at ?? '') ?? [];
-  const names = [...[...titles].reverse(), sheet];
+  const names = [...[...titles].reverse(), sheetOf(table)];
   const found =
     names
       .map((title) => ({ title, text: inTitle.exec(title)?.[1] }))

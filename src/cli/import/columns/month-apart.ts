@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../../../lib/dates/format';
 import type { Field, Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { latinFigures } from '../values/latin-figures';
-import type { TableBelow } from './tables-below';
+import { sheetOf, type TableBelow } from './tables-below';
 
 /** Days of a month in figures: '5', '26th', '12-14', '8, 9 & 10'. */
 const bareDays =
@@ -45,13 +45,15 @@ const namesMonth = (text: string) =>
 
 const filledIn = (row: readonly Cell[]) => row.filter(({ text }) => text !== '');
 
-/** The same target, for which 'Date' and 'Day' are birthdays where titles of months stand above them. */
+/** The same target, for which 'Date' and 'Day' are birthdays where titles of months stand above them, or name their sheet. */
 export function withDaysOfMonths(target: Target, sheets: readonly Sheet[]): Target {
-  const hasTitles = sheets.some(({ rows }) =>
-    rows.some((row) => {
-      const [only, ...others] = filledIn(row);
-      return only && others.length === 0 && monthOfTitle(only.text) !== undefined;
-    }),
+  const hasTitles = sheets.some(
+    ({ name, rows }) =>
+      monthOfTitle(name) !== undefined ||
+      rows.some((row) => {
+        const [only, ...others] = filledIn(row);
+        return only && others.length === 0 && monthOfTitle(only.text) !== undefined;
+      }),
   );
   if (!hasTitles) return target;
   const withDays = (field: Field): Field =>
@@ -66,8 +68,8 @@ const dayColumn = ({ key }: Field, columns: ReadonlyMap<string, number>) =>
   columns.get(key) ?? (columns.has('month') ? columns.get('day') : undefined);
 
 /**
- * A table with whole days where the month, or the year, has a column of its own, or stands above its days in a row
- * alone. A blank month is the one above: sheets name it once for all of its days.
+ * A table with whole days where the month, or the year, has a column of its own, stands above its days in a row
+ * alone, or names their sheet. A blank month is the one above: sheets name it once for all of its days.
  */
 export function withMonths(table: TableBelow, fields: readonly Field[]): TableBelow {
   const dated = fields.filter(({ beside }) => beside);
@@ -81,7 +83,7 @@ export function withMonths(table: TableBelow, fields: readonly Field[]): TableBe
   if (days.length === 0) return table;
   const [ofMonth = -1, ofYear = -1] = [columns.get('month'), columns.get('year')];
   const isOfChildren = columns.has('birthday');
-  let title = table.titles.map(monthOfTitle).findLast(Boolean);
+  let title = [sheetOf(table), ...table.titles].map(monthOfTitle).findLast(Boolean);
   let month = title;
   const rows = table.rows.flatMap((row) => {
     const [only, ...others] = filledIn(row);

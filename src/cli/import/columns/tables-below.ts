@@ -14,6 +14,10 @@ export interface TableBelow {
   titles: string[];
 }
 
+/** The name of the sheet that a table stands in; '' of a text. */
+export const sheetOf = ({ head }: TableBelow): string =>
+  /^.+(?=!)/.exec(head[0]?.at ?? '')?.[0] ?? '';
+
 const filledIn = (row: readonly Cell[]) =>
   row.filter(({ text, problem }) => text !== '' || problem !== undefined).length;
 

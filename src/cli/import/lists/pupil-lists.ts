@@ -41,7 +41,7 @@ const notPassed =
 
 /** What offices say of a child who is no longer at the school; 'Transferred from' is of one who has come. */
 const hasLeft =
-  /^(?:(?:t\.?c\.?|s\.?l\.?c\.?|left|n\.?s\.?o\.?|inactive|in-active|ex[ -]student|alumn(?:us|a|i)|(?:adm(?:ission)?\.? )?cancell?ed)$|(?:(?:t\.?c\.?|s\.?l\.?c\.?) (?:issued|taken|given)|left (?:the )?school|left (?:on|in|w\.?e\.?f)|withdrawn|transferred(?! (?:from|to (?:class|sec)))|migrated|gone to|no longer|not attending|(?:name )?struck off|passed[ -]out|discontinued|drop(?:ped)?[ -]?out|deceased|expired|टी\.?सी\.?|नाम कटा|स्थानांतरित|मृत)(?!\p{L}))/iu;
+  /^(?:(?:t\.?c\.?|s\.?l\.?c\.?|l\.?c\.?|left|dropped|n\.?s\.?o\.?|inactive|in-active|ex[ -]student|alumn(?:us|a|i)|(?:adm(?:ission)?\.? )?cancell?ed)$|(?:(?:t\.?c\.?|s\.?l\.?c\.?|l\.?c\.?) (?:issued|taken|given)|left (?:the )?school|left (?:on|in|w\.?e\.?f)|left ?[-–—(/:,] ?(?:t\.?c|s\.?l\.?c|l\.?c|\d+|school|on|in|w\.?e\.?f)|expelled|rusticated|withdrawn|transferred(?! (?:from|to (?:class|sec)))|migrated|gone to|no longer|not attending|(?:name )?struck off|passed[ -]out|discontinued|drop(?:ped)?[ -]?out|deceased|expired|टी\.?सी\.?|नाम कटा|स्थानांतरित|मृत)(?!\p{L}))/iu;
 
 /** Columns that are filled in for a child who has left; not those of the certificate that a new child has brought. */
 const ofLeaving =

@@ -36,27 +36,16 @@ export function findHeadlessShell(): string | undefined {
  * loaded beside every window though nobody sees them. The flag stands once, in place of
  * Playwright's, so that the features which Playwright leaves out are named again.
  */
-const featuresOff = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
+const featuresOff = (
+  'WebUIOmniboxPopup WebUIOmniboxAimPopup AimEnabled AvoidCorsURLLoaderRestartOnRedirect ' +
+  'AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsFirstBalancedModeAutoEnable HttpsUpgrades ' +
+  'LensOverlay MediaRouter NetworkTimeServiceQuerying OptimizationHints PaintHolding PreconnectToSearch ' +
+  'ThirdPartyStoragePartitioning'
+).replaceAll(' ', ',');
 
 /** Flags that keep a headless Chromium quiet and offline. */
 export const chromiumFlags = [
-  `--disable-features=${featuresOff.join(',')}`,
+  `--disable-features=${featuresOff}`,
   // What a whole Chromium does on Linux; the headless shell alone listens to it.
   '--font-render-hinting=slight',
   '--disable-gpu',

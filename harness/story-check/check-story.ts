@@ -8,6 +8,7 @@ import type { StoryWindow } from '../visual/story-window';
 import { emptyFaults, isUnchecked, withoutReason } from './exceptions';
 import {
   askAxe,
+  isAnswered,
   recolour,
   showsSomething,
   storyWords,
@@ -70,7 +71,7 @@ async function checkShown(
   const { page } = window;
   // Of the inputs that were approved, what tells what was approved is all there; guides are approved by nothing else.
   const isWhole = !checked && (approved === undefined || (await textOf(page)) === approved);
-  if (!isWhole) await window.complete();
+  if (!isWhole) await page.waitForFunction(isAnswered).then(window.complete);
   const words = await page.evaluate(storyWords, id);
   const faults = [...withoutReason(words), ...emptyFaults(words, await isFilled(page, words))];
   const picture = pictured ? await window.take() : undefined;

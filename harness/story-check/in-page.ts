@@ -52,6 +52,10 @@ export function showsSomething(): boolean {
   );
 }
 
+/** Whether every list has its answer, but for those that will never have one. */
+export const isAnswered = (): boolean =>
+  window.endlessRequests > 0 || !document.querySelector('[aria-busy="true"]');
+
 /** Gives the shown story another colour mode, without drawing it from nothing. */
 export async function recolour(mode: string): Promise<void> {
   const { classList } = document.documentElement;

@@ -18,7 +18,7 @@ async function serveWith(page: Page, attributes: string): Promise<void> {
     const reply = await route.fetch();
     const html = (await reply.text())
       .replace('<section', `${notice(attributes)}<section`)
-      .replace('<script id="boot"', () => `<script>${timesScript}</script><script id="boot"`);
+      .replace('<script id="boot"', () => `<script>${timesScript()}</script><script id="boot"`);
     const headers = { ...reply.headers(), 'content-security-policy': contentSecurityPolicy(html) };
     await route.fulfill({ body: html, headers });
   });

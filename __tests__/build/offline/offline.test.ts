@@ -218,7 +218,7 @@ describe('what the reader is told', () => {
     expect(html).toContain(
       '<strong>Emergency:</strong> Stay &lt;b&gt;home&lt;/b&gt; &amp; wait. <a href="/Fee">More</a>',
     );
-    expect(inlineCode(html).scripts).toEqual([urgentScript]);
+    expect(inlineCode(html).scripts).toEqual([urgentScript()]);
     expect(html).not.toMatch(/\ssrc=|style="|url\(/);
   });
 });

@@ -77,11 +77,11 @@ function bootKindOf(head: Element, body: Element): BootKind {
 }
 
 function bootScript(kind: BootKind, body: Element): string {
-  if (kind === 'built') return builtScript;
-  if (kind === 'static') return find(body, isAsked) ? askedScript : waitingScript;
-  if (kind === 'form') return formScript;
+  if (kind === 'built') return builtScript();
+  if (kind === 'static') return find(body, isAsked) ? askedScript() : waitingScript();
+  if (kind === 'form') return formScript();
   const hasCall = find(body, (element) => attribute(element, preloadAttribute) !== undefined);
-  return hasCall ? listScript : startingScript;
+  return hasCall ? listScript() : startingScript();
 }
 
 /** The mark of an island that was built of lists. */
@@ -107,13 +107,13 @@ export function addBootScript(page: Document, chunks: ChunkFiles): void {
   if (kind === 'live') setAttribute(body, 'data-in-turn', '');
   // Behind the notice itself: one that was closed must not be painted.
   const urgent = find(body, (element) => attribute(element, 'data-urgent') !== undefined);
-  if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, urgentScript);
-  if (find(body, isTimed)) append(body, 'script', {}, timesScript);
-  if (find(body, isEnding)) append(body, 'script', {}, endedScript);
+  if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, urgentScript());
+  if (find(body, isTimed)) append(body, 'script', {}, timesScript());
+  if (find(body, isEnding)) append(body, 'script', {}, endedScript());
   const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
-  if (saysToday) append(body, 'script', {}, todayScript);
+  if (saysToday) append(body, 'script', {}, todayScript());
   const searches = find(body, (element) => attribute(element, 'data-found') !== undefined);
-  if (searches) append(body, 'script', {}, searchingScript);
+  if (searches) append(body, 'script', {}, searchingScript());
   append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
   // Behind it, since it listens to what this one finds.
   if (find(body, isBuilt)) {

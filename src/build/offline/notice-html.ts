@@ -35,5 +35,5 @@ export const noticeStyle = [
 /** An urgent notice as a part of such a page, with the script that keeps its times. */
 export function noticeHtml(notice: UrgentNoticeData): string {
   const place = createElement('div', placeAttributes, renderNotice(createElement, notice));
-  return `${place.html}<script>${urgentScript}</script>`;
+  return `${place.html}<script>${urgentScript()}</script>`;
 }

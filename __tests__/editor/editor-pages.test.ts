@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { editorOptions } from '../../src/editor/cms-config';
-import { editorPage, helpPage } from '../../src/editor/editor-page';
+import { editorPage, helpPage, withoutPictures } from '../../src/editor/editor-page';
 import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 
 const reach = (policy: string) => policy.match(/https?:\/\/[\w.]+/g) ?? [];
@@ -40,6 +40,9 @@ it('shows the guide with the policy of any page, and its pictures from the site'
   expect(html).toContain('<img loading="lazy" src="/edit/help/form.webp" alt="A form">');
   expect(html).toContain('noindex');
   expect(contentSecurityPolicy(html)).not.toContain('unsafe-inline');
+  const without = withoutPictures(html);
+  expect(without).toContain('<h1>Guide</h1>');
+  expect(without).not.toContain('<img');
 });
 
 it('takes a repository like owner/name only', () => {

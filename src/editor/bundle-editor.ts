@@ -1,12 +1,23 @@
 import { build, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Brand, brand } from '../theme/brand';
 import { conditionsOf } from '../theme/brand-conditions';
 import { withClosedPreview, withOwnFonts } from './cms-script';
+import { helpPage } from './editor-page';
 
 const packages = createRequire(resolve('package.json'));
 const cmsDir = () => dirname(packages.resolve('@sveltia/cms'));
@@ -47,13 +58,17 @@ const waitingFonts: Plugin = {
   },
 };
 
+/** The guide for editors. */
+const guide = () => readFileSync('docs/editors.md', 'utf8');
+
 /**
- * What the bundle is made of, as a name: the packages, and our files. The previews render with the
+ * What the bundle is made of, as a name: the packages, the guide, and our files. The previews render with the
  * site's own components, so that any of them may go to the browser.
  */
 function bundleKey(conditions: readonly string[]): string {
   const hash = createHash('sha256')
     .update(readFileSync('package-lock.json'))
+    .update(guide())
     .update(conditions.join());
   const own = readdirSync('src', { recursive: true, encoding: 'utf8' });
   for (const name of own.filter((file) => /\.(tsx?|css)$/.test(file)).sort()) {
@@ -63,8 +78,8 @@ function bundleKey(conditions: readonly string[]): string {
 }
 
 /**
- * Bundles the form editor's scripts for schools that look like this one below `cacheDir`, unless the
- * last build has done so; gives the folder. What was bundled for other looks stays.
+ * Bundles the form editor's scripts, with its guide, for schools that look like this one below `cacheDir`, unless
+ * the last build has done so; gives the folder. What was bundled for other looks stays.
  */
 export async function bundleEditor(cacheDir: string, school: Brand = brand): Promise<string> {
   const conditions = conditionsOf(school);
@@ -109,6 +124,8 @@ export async function bundleEditor(cacheDir: string, school: Brand = brand): Pro
   // Fonts, and what decodes photos: the scripts find them beside themselves.
   const isWanted = (name: string) => !name.endsWith('.map');
   await cp(join(cmsDir(), 'assets'), join(half, 'assets'), { recursive: true, filter: isWanted });
+  await mkdir(join(half, 'help'));
+  await writeFile(join(half, 'help/index.html'), helpPage(guide()));
   await place(half, dir);
   await removeOlder(dir);
   return dir;

@@ -54,10 +54,10 @@ main th, main td { padding: 0.3rem 0.6rem; border: 1px solid; text-align: start;
 const [pictures, served] = ['src="editors/', 'src="/edit/help/'];
 
 /**
- * The guide for editors as a page of the site, from the Markdown that stands in the docs. Its pictures,
- * which show the forms with the product's own content, are left out where they are not published.
+ * The guide for editors as a page of the site, from the Markdown that stands in the docs, with pictures of the
+ * forms.
  */
-export function helpPage(markdown: string, { withPictures = true } = {}): string {
+export function helpPage(markdown: string): string {
   const body = String(
     unified()
       .use(remarkParse)
@@ -72,7 +72,10 @@ export function helpPage(markdown: string, { withPictures = true } = {}): string
     head,
     body: `<main>
 <p><a href="/edit">Open the forms</a></p>
-${(withPictures ? body : body.replace(/<p><img [^>]*><\/p>/g, '')).replaceAll(pictures, served).replaceAll('<img ', '<img loading="lazy" ')}
+${body.replaceAll(pictures, served).replaceAll('<img ', '<img loading="lazy" ')}
 </main>`,
   });
 }
+
+/** The guide where its pictures, which show the forms with the product's own content, are not published. */
+export const withoutPictures = (guide: string): string => guide.replace(/<p><img [^>]*><\/p>/g, '');

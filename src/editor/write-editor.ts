@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/load';
 import { cmsConfig, type EditorOptions } from './cms-config';
-import { editorPage, editorStyles, helpPage } from './editor-page';
+import { editorPage, editorStyles, withoutPictures } from './editor-page';
 import { fileForms } from './file-forms';
 import { previewData } from './preview/preview-data';
 
@@ -17,16 +17,13 @@ export interface EditorFolders {
   editorDir: string;
 }
 
-/** Writes the guide and its pictures, which show the product's own content: what stands in the docs is read. */
+/** Completes the guide, which is in the bundle: its pictures show the product's own content, and other schools go without. */
 async function writeHelp(helpDir: string, withPictures: boolean): Promise<void> {
-  await mkdir(helpDir, { recursive: true });
+  const page = join(helpDir, 'index.html');
+  if (!withPictures) return writeFile(page, withoutPictures(await readFile(page, 'utf8')));
   const pictures = resolve('docs/editors');
   const filter = (from: string) => !from.endsWith('.md');
-  if (withPictures && existsSync(pictures)) {
-    await cp(pictures, helpDir, { recursive: true, filter });
-  }
-  const markdown = await readFile(resolve('docs/editors.md'), 'utf8');
-  await writeFile(join(helpDir, 'index.html'), helpPage(markdown, { withPictures }));
+  if (existsSync(pictures)) await cp(pictures, helpDir, { recursive: true, filter });
 }
 
 /**

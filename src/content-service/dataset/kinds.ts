@@ -91,9 +91,17 @@ export function unknownFiles(dir: string): Diagnostic[] {
     });
 }
 
-/** Reads every file of the dataset, with the diagnostics of each; the birthdays may be in two. */
-export function readKinds(dir: string, checks: Checks = noChecks): ReadKind[] {
+/**
+ * Reads the files of the dataset that are `wanted`, all if nothing is said, with the diagnostics of each; the
+ * birthdays may be in two.
+ */
+export function readKinds(
+  dir: string,
+  checks: Checks = noChecks,
+  wanted = (_name: string): boolean => true,
+): ReadKind[] {
   const kinds = Object.entries(files).flatMap(([name, schema]) => {
+    if (!wanted(name)) return [];
     if (name === 'birthdays') return readBirthdays(dir, checks);
     return readKind(dir, name, { schema, checks, none: name === 'demo' ? undefined : [] });
   });

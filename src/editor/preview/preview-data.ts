@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { blockRegistry } from '../../blocks/schemas';
+import { noChecks } from '../../content/checks';
 import { readFolder, type DocumentFile } from '../../content/folder';
 import { type Content, loadContent } from '../../content/load';
 import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
@@ -74,7 +75,9 @@ function writtenLists(
   policy: PrivacyPolicy,
 ): WrittenLists {
   const serviceDir = join(contentDir, 'service');
-  const sound = readKinds(serviceDir).filter(
+  const isPublic = (name: string) => publicLists.some((one) => one === name);
+  const isNeeded = (name: string) => isPublic(name) || name === 'demo';
+  const sound = readKinds(serviceDir, noChecks, isNeeded).filter(
     ({ value, diagnostics }) => value !== undefined && diagnostics.length === 0,
   );
   const albums = 'pictures/albums';
@@ -92,7 +95,7 @@ function writtenLists(
       : items;
   };
   const lists = sound
-    .filter(({ name }) => publicLists.some((one) => one === name))
+    .filter(({ name }) => isPublic(name))
     .map(({ name, value }) => [name, withoutWithdrawn(published(name, value), withdrawn)]);
   return {
     lists: Object.fromEntries(lists),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatDuration } from '../lib/terminal/progress';
 import { contentDir, requireFolders } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
+import { keepReadYaml } from '../content/read-yaml';
 import { stageBuild } from '../build/stage-build';
 import { withLock } from '../build/process-lock';
 import { setBasePath } from '../build/set-base-path';
@@ -72,6 +73,7 @@ export async function buildSite<T = void>(
   // React's renderer is another one while developing.
   process.env.NODE_ENV = 'production';
   requireFolders();
+  keepReadYaml();
   setBrand();
   setBasePath();
   await warnOfUnservedFiles();

@@ -20,11 +20,31 @@ import { misreadIn, mostCopies, tooManyCopies, tooMuchIn } from './yaml-misread'
 import { foreignMarks } from './yaml-marks';
 import { alignOffset, lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 
+/** A file of YAML that was read. */
+interface ReadYaml {
+  source: SourceFile;
+  diagnostics: Diagnostic[];
+}
+
+let kept: Map<string, ReadYaml> | undefined;
+
+/** From now on a text that was read is not parsed again: a build reads its lists and pages for several ends. */
+export function keepReadYaml(): void {
+  kept ??= new Map();
+}
+
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
-export function readYaml(
-  file: string,
-  source: string,
-): { source: SourceFile; diagnostics: Diagnostic[] } {
+export function readYaml(file: string, source: string): ReadYaml {
+  if (!kept) return parseYaml(file, source);
+  const key = `${file}\n${source}`;
+  const read = kept.get(key) ?? parseYaml(file, source);
+  kept.set(key, read);
+  // Who takes it may change it.
+  const value = structuredClone(read.source.value);
+  return { source: { ...read.source, value }, diagnostics: [...read.diagnostics] };
+}
+
+function parseYaml(file: string, source: string): ReadYaml {
   const placeOf = lineFinder(file, source);
   const tooMuch = tooMuchIn(source);
   if (tooMuch) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveDays } from '../../src/cli/content-rollover/move-days';
 import { draftFacts } from '../../src/cli/content-rollover/copies';
@@ -157,6 +157,51 @@ it('asks for the figures of fees where a school has some', () => {
   writeFileSync(join(dir, 'facts/fees.yaml'), "session: '2026'\n");
   roll(dir, '2027');
   expect(output.join('\n')).not.toContain(asked);
+});
+
+it('names a page of the session in Markdown, of which it makes no copy', () => {
+  const dir = januaryContent();
+  writeFileSync(
+    join(dir, 'pages/timings.md'),
+    [
+      '---',
+      'path: /Timings',
+      'title: Timings',
+      'kind: static',
+      'menu: Academics',
+      'lead: When school begins and ends.',
+      'description: When school begins and ends in summer and in winter, for every class of it.',
+      'reviewed: 2026-01-05',
+      '---',
+      '',
+      'School begins at 8 am.',
+      '',
+    ].join('\n'),
+  );
+  roll(dir, '2027');
+  expect(output.join('\n')).toContain(
+    '  pages/timings.md is of 2026 and written in Markdown, of which no copy is made',
+  );
+});
+
+it('moves a calendar that lies in a folder of its own', () => {
+  const dir = januaryContent();
+  mkdirSync(join(dir, 'pages/office'));
+  renameSync(join(dir, 'pages/school-calendar.yaml'), join(dir, 'pages/office/calendar.yaml'));
+  roll(dir, '2027');
+  expect(textsIn(dir).get('pages/office/calendar-2027.yaml')).toContain('date: 2027-01-26,');
+});
+
+it('moves nothing while an entry of the service’s calendar has no day that can be read', () => {
+  const dir = januaryContent();
+  mkdirSync(join(dir, 'service'));
+  writeFileSync(
+    join(dir, 'service/calendar.yaml'),
+    '- { title: Diwali, date: 8 November 2026 }\n- { title: Sports Day, date: the last Friday }\n',
+  );
+  expect(() => roll(dir, '2027')).toThrow(
+    /Correct this first, or entries would be left out:\n.*calendar\.yaml:2:30: "the last Friday"/,
+  );
 });
 
 it('keeps what a page still lacks as to do, until it is removed from the draft', () => {

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatDay, weekdayName } from '../../lib/dates/format';
 import { isRecord } from '../../content/record';
+import { noChecks } from '../../content/checks';
+import { formatDiagnostic } from '../../content/diagnostics';
+import { readKinds } from '../../content-service/dataset/kinds';
 import { parsePlainDate } from '../../lib/dates/plain-date';
 import { paint } from '../../lib/terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
@@ -29,6 +32,20 @@ function addMissing(draft: Draft, texts: ReadonlyMap<string, string>): void {
   }
 }
 
+/** Drafts entries of the service's calendar. Throws when it has an error: an entry may be missed because of it. */
+function addNextEntries(draft: Draft, session: SchoolSession, next: SchoolSession): void {
+  const list = join('service', 'calendar.yaml');
+  const text = draft.text(list);
+  if (text === undefined) return;
+  const read = readKinds(join(draft.dir, 'service'), noChecks, (name) => name === 'calendar');
+  const errors = read.flatMap(({ diagnostics }) => diagnostics.map(formatDiagnostic));
+  if (errors.length > 0) {
+    throw new Error(`Correct this first, or entries would be left out:\n${errors.join('\n')}`);
+  }
+  const moved = withNextEntries(text, session, next);
+  if (moved !== text) draft.add(list, moved);
+}
+
 /** Archives the session of the content, and drafts the next one; gives the holidays to look up. */
 export function openSession(draft: Draft, files: SessionFiles, next: SchoolSession): Unsure[] {
   addMissing(draft, archiveOf(files));
@@ -46,12 +63,7 @@ export function openSession(draft: Draft, files: SessionFiles, next: SchoolSessi
       ...pages.map(({ page, text }) => [nameFor(page.name, next), text] as const),
     ]),
   );
-  const list = join('service', 'calendar.yaml');
-  if (existsSync(join(draft.dir, list))) {
-    const text = readFileSync(join(draft.dir, list), 'utf8');
-    const moved = withNextEntries(text, files.session, next);
-    if (moved !== text) draft.add(list, moved);
-  }
+  addNextEntries(draft, files.session, next);
   return pages.flatMap(({ unsure }) => unsure);
 }
 
@@ -89,6 +101,11 @@ function printDecisions(
   if (last && last < next.last) {
     console.log(
       `  opening.yaml has the days of school until ${formatDay(last)}: from when, and until when, are those of ${next.name}?`,
+    );
+  }
+  for (const name of files.uncopied) {
+    console.log(
+      `  ${name} is of ${files.session.name} and written in Markdown, of which no copy is made: keep what is to stay under another address, and write it anew for ${next.name}`,
     );
   }
   for (const named of namedSessions(dir)) console.log(`  ${named}: which session is it now?`);

@@ -27,6 +27,8 @@ export interface SessionFiles {
   session: SchoolSession;
   pages: SessionPage[];
   facts: SessionFile[];
+  /** Pages of the session that are written in Markdown, of which no copies are made: 'pages/timings.md'. */
+  uncopied: string[];
 }
 
 const read = (dir: string, name: string) => readFileSync(join(dir, name), 'utf8');
@@ -44,18 +46,19 @@ function sessionIn(dir: string): SchoolSession {
 /** Finds the files of the session that the content is of. */
 export function sessionFiles(dir: string): SessionFiles {
   const session = sessionIn(dir);
-  const pages = readFolder(dir).pages.flatMap(({ file, value }) => {
+  const found = readFolder(dir).pages.flatMap(({ file, value }) => {
     const { path, title } = isRecord(value) ? value : {};
-    if (typeof path !== 'string' || !sessionPages.includes(path) || !file.endsWith('.yaml'))
-      return [];
-    const name = join('pages', basename(file));
-    return [{ name, text: read(dir, name), path, title: String(title) }];
+    if (typeof path !== 'string' || !sessionPages.includes(path)) return [];
+    return [{ name: file.slice(file.indexOf('/') + 1), path, title: String(title) }];
   });
+  const isCopied = ({ name }: { name: string }) => name.endsWith('.yaml');
+  const pages = found.filter(isCopied).map((page) => ({ ...page, text: read(dir, page.name) }));
+  const uncopied = found.filter((page) => !isCopied(page)).map(({ name }) => name);
   const facts = sessionFacts.flatMap((fact) => {
     const name = join('facts', `${fact}.yaml`);
     return existsSync(join(dir, name)) ? [{ name, text: read(dir, name) }] : [];
   });
-  return { session, pages, facts };
+  return { session, pages, facts, uncopied };
 }
 
 /** The name of a file of another session: 'pages/fee-structure-2025-2026.yaml'. */

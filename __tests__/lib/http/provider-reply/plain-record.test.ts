@@ -316,12 +316,32 @@ it.each([
   [
     'events',
     { title: 'Camp', start: { dateTime: '2026-12-04T09:00:00+05:30' }, end: '2026-12-06T16:00:00' },
-    { title: 'Camp', date: '2026-12-04', until: '2026-12-06' },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-06', time: '9:00 am' },
   ],
   [
     'events',
     { title: 'Camp', startDateTime: '2026-12-04 09:00', endDateTime: '2026-12-06 16:00' },
-    { title: 'Camp', date: '2026-12-04', until: '2026-12-06' },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-06', time: '9:00 am' },
+  ],
+  [
+    'events',
+    { title: 'Fair', start: '2026-12-04T03:30:00Z', end: { dateTime: '2026-12-04T10:30:00Z' } },
+    { title: 'Fair', date: '2026-12-04', until: '2026-12-04', time: '9:00 am to 4:00 pm' },
+  ],
+  [
+    'events',
+    { title: 'Fair', startsAt: '2026-12-04T09:00:00+05:30', time: 'after assembly' },
+    { title: 'Fair', date: '2026-12-04', time: 'after assembly' },
+  ],
+  [
+    'events',
+    { title: 'Fair', start: '2026-12-03T18:30:00Z' },
+    { title: 'Fair', date: '2026-12-04' },
+  ],
+  [
+    'news',
+    { title: 'Fair', start: '2026-12-04T09:00:00' },
+    { title: 'Fair', fromDate: '2026-12-04' },
   ],
   [
     'events',

@@ -110,22 +110,38 @@ function lastOfWholeDays(record: Sent): PlainDate | undefined {
   return until && from && until > from ? addDays(until, -1) : undefined;
 }
 
+/** The day and the time of a moment that a program for calendars names. */
+function momentIn(record: Sent, names: readonly string[]) {
+  const sent = names.map((name) => heldIn(namedIn(record, name))).find(Boolean);
+  return { day: readDay(sent), time: plainTime(sent) };
+}
+
+/** The time that stands in the begin of an event and, where it ends on that day, in its end. */
+function timeOfMoments(record: Sent): string | undefined {
+  if (namedIn(record, 'allday') === true) return undefined;
+  const from = momentIn(record, ['start', 'startdatetime', 'startsat']);
+  const until = momentIn(record, ['end', 'enddatetime', 'endsat']);
+  const ends = until.day === from.day && until.time !== from.time && until.time;
+  return from.time && ends ? `${from.time} to ${ends}` : from.time;
+}
+
 /** The time of a record that has its begin and its end in two fields: '9:00 am to 4:00 pm'. */
-function timeIn(sent: Sent): string | undefined {
+function timeIn(sent: Sent, record: Sent, list: string): string | undefined {
   const [from, until] = [sent.time, namedIn(sent, 'endtime')].map((one) =>
     scalarText(fields.time?.(one, '')),
   );
+  if (!from && /^events$/i.test(list)) return timeOfMoments(record);
   const isBegin = from && until && from !== until && !/[-–—]|\bto\b/i.test(from);
   return isBegin ? `${from} to ${until}` : undefined;
 }
 
 /** What is read from more than one field, or put into more than one. */
-function further(sent: Sent, record: Sent, base: string): Sent {
+function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
   const last = (until ?? '') === '' ? readDays(date)?.until : lastOfWholeDays(record);
   const written = wordsIn(classes);
   const named = readClasses(written).classes;
-  const time = timeIn(sent);
+  const time = timeIn(sent, record, list);
   const said = plainCaptions(captions, attachments, base);
   return {
     ...(classes !== undefined && { classes: named }),
@@ -157,7 +173,7 @@ export function plainRecord(value: unknown, base: string, list = ''): unknown {
   const _id = plainWords(asRecord(id)?.['$oid'] ?? heldIn(id), 100);
   const plain = {
     ...Object.fromEntries(entries),
-    ...further(sent, record, base),
+    ...further(sent, record, base, list),
     ...(_id && { _id }),
   };
   sentAs.set(plain, sent);

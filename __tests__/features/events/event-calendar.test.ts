@@ -78,6 +78,10 @@ it('takes several days as one stretch, or with hours as those of each day', () =
   const hours = read({ until: '2026-11-19', time: '9 am to 12 noon' });
   expect(hours.event.endDate.toJSDate()).toEqual(new Date('2026-11-14T06:30:00Z'));
   expect(String(hours.part.getFirstPropertyValue('rrule'))).toBe('FREQ=DAILY;COUNT=6');
+  const camp = read({ until: '2026-11-19', time: '9 am' });
+  expect(`${camp.event.startDate}/${camp.event.endDate}`).toBe('2026-11-14/2026-11-20');
+  expect(camp.event.description).toBe(`9 am\n${fair.description}`);
+  expect(camp.part.getFirstPropertyValue('rrule')).toBeNull();
 });
 
 it('says nothing of a time that is the whole day, and all of one that says more', () => {

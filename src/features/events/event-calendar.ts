@@ -15,14 +15,19 @@ export type DatedEvent = SchoolEvent & { date: PlainDate };
 
 const utcDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** When it begins and ends: the hours of each day where its time can be read, otherwise whole days. */
+/**
+ * When it begins and ends: the hours of each day where its time can be read, otherwise whole days. So do several days
+ * of which only the begin is known: three meetings without an end would be kept of a camp.
+ */
 function times({
   date,
   until = date,
   time,
 }: DatedEvent): Pick<ICalEventData, 'allDay' | 'end' | 'repeating'> & { start: Date } {
   const hours = parseTimes(time);
-  if (!hours) return { allDay: true, start: utcDay(date), end: utcDay(addDays(until, 1)) };
+  const isOpen = hours && hours.until === undefined && until > date;
+  if (!hours || isOpen)
+    return { allDay: true, start: utcDay(date), end: utcDay(addDays(until, 1)) };
   const days = daysBetween(date, lastBegin(date, until, hours)) + 1;
   return {
     start: momentAt(date, hours.from),

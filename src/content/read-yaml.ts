@@ -26,19 +26,19 @@ interface ReadYaml {
   diagnostics: Diagnostic[];
 }
 
-let kept: Map<string, ReadYaml> | undefined;
+let kept: Map<string, { text: string; read: ReadYaml }> | undefined;
 
-/** From now on a text that was read is not parsed again: a build reads its lists and pages for several ends. */
+/** From now on a file is not parsed again while its text is the same: builds and checks read files for several ends. */
 export function keepReadYaml(): void {
   kept ??= new Map();
 }
 
 /** Reads YAML; what YAML itself forbids comes back as diagnostics beside the value. */
-export function readYaml(file: string, source: string): ReadYaml {
-  if (!kept) return parseYaml(file, source);
-  const key = `${file}\n${source}`;
-  const read = kept.get(key) ?? parseYaml(file, source);
-  kept.set(key, read);
+export function readYaml(file: string, text: string): ReadYaml {
+  const known = kept?.get(file);
+  const read = known?.text === text ? known.read : parseYaml(file, text);
+  if (!kept) return read;
+  kept.set(file, { text, read });
   // Who takes it may change it.
   const value = structuredClone(read.source.value);
   return { source: { ...read.source, value }, diagnostics: [...read.diagnostics] };

@@ -5,6 +5,7 @@ import { codePaths } from '../../content/code-paths';
 import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import { readFolder } from '../../content/folder';
 import { loadContent } from '../../content/load';
+import { keepReadYaml } from '../../content/read-yaml';
 import type { UnpublishedFile } from '../../content/published-documents';
 import { checkData } from '../../content-service/dataset/data-diagnostics';
 import { withdrawnCopies } from './withdrawn-copies';
@@ -27,6 +28,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
   /** What should be looked at, and may be right. */
   doubts: readonly Diagnostic[];
 } {
+  keepReadYaml();
   const service = join(dir, 'service');
   const none = { diagnostics: [], links: [], notSent: [], doubts: [] };
   const data = existsSync(service) ? checkData(service) : none;

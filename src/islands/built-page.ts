@@ -24,13 +24,22 @@ async function renew(element: HTMLElement, start: Start): Promise<void> {
 }
 
 /**
+ * Whether nothing of an island is displayed. Nothing is measured: a part below the fold, whose layout is put off,
+ * would be laid out for it.
+ */
+const isHidden = (island: HTMLElement) => {
+  const box = boxOf(island);
+  return !box || box.closest('dialog:not([open]),[hidden]') !== null;
+};
+
+/**
  * Follows what becomes of the lists that stand in a built page, and replaces pictures of theirs that are gone.
  * An island is renewed before it is seen: one that is started, or that a dialog is going to show, at once.
  */
 export function followBuiltPage(start: Start): void {
   const waiting = new WeakSet<HTMLElement>();
   const renewInTime = (element: HTMLElement) => {
-    if ('started' in element.dataset || !boxOf(element)?.getClientRects().length) {
+    if ('started' in element.dataset || isHidden(element)) {
       void renew(element, start);
     } else if (!waiting.has(element)) {
       waiting.add(element);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { addressKey, fineOn, planOf } from '../../src/blocks/fee-planner/fee-plan';
 import { feePlannerExamples } from '../../stories/blocks/fee-planner.examples';
-import { duesOf, parseDayOfYear } from '../../src/blocks/fee-table/due-dates';
+import { duesOf } from '../../src/blocks/fee-table/due-dates';
 import type { BlockOf } from '../../src/blocks/block-props';
 import { planSummary } from '../../src/blocks/fee-planner/plan-words';
 import { changed, load, pageHead, removeContent } from '../content/content-folder';
@@ -38,10 +38,6 @@ describe('the late fine', () => {
 });
 
 describe('last dates', () => {
-  it.each(['10 may', '31 April', '0 May', '10 May 2026', 'soon'])('"%s" is no day', (text) => {
-    expect(parseDayOfYear(text)).toBeUndefined();
-  });
-
   it('follow each other, whatever the month that a session begins with', () => {
     const by = (...days: string[]) => days.map((day) => ({ due: [{ by: day }] }));
     const dates = (session: string, ...days: string[]) =>

@@ -81,11 +81,22 @@ it('writes times as pages do', () => {
 });
 
 it('reads days of every year', () => {
-  const texts = ['16 November', '1 April', '29 February', '31 April', '16 Nov', 'November'];
+  const texts = [
+    '16 November',
+    '1 April',
+    '29 February',
+    '31 April',
+    '0 May',
+    '10 May 2026',
+    '16 Nov',
+    'November',
+  ];
   expect(texts.map(parseDayOfYear)).toEqual([
     '11-16',
     '04-01',
     '02-29',
+    undefined,
+    undefined,
     undefined,
     undefined,
     undefined,

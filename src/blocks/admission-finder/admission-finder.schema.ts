@@ -1,10 +1,11 @@
 import { knownStream, link, markdown } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
+import { parseDayOfYear } from '../../lib/dates/day-of-year';
+import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { combinationItems } from '../combinations/combinations.schema';
 import { blockShape, defineBlock } from '../define-block';
-import { parseDayOfYear } from '../fee-table/due-dates';
 import { feeSession } from '../fee-table/fee-fields';
 
 /** How many sessions can be chosen, from that of the content on. */
@@ -71,10 +72,13 @@ export const admissionFinderBlock = defineBlock('admission-finder', {
       ask,
     } = written;
     const first = Number(session.slice(0, 4));
-    const month = parseSession(session)?.includes('-') ? undefined : 1;
+    const firstMonth = parseSession(session)?.includes('-') ? undefined : 1;
+    const { month, day } = partsOf(`${first}-${parseDayOfYear(ageOn) ?? '04-01'}` as PlainDate);
     return {
-      sessions: Array.from({ length: SESSIONS }, (_, later) => sessionFrom(first + later, month)),
-      ageOn: parseDayOfYear(ageOn) ?? { month: 4, day: 1 },
+      sessions: Array.from({ length: SESSIONS }, (_, later) =>
+        sessionFrom(first + later, firstMonth),
+      ),
+      ageOn: { month, day },
       ages,
       ...(older !== undefined && { older }),
       streams: streams.map((rule) => ({

@@ -1,5 +1,4 @@
 import { classesIn } from '../../content/classes';
-import { MONTH_NAMES } from '../../lib/dates/format';
 import {
   daysBetween,
   daysInMonth,
@@ -31,15 +30,6 @@ export interface Due {
 
 /** A leap year: 29 February is a day, too. */
 const LEAP = 2024;
-
-/** Reads '10 May'; `undefined` for anything else, and for days that no year has. */
-export function parseDayOfYear(text: string): DayOfYear | undefined {
-  const [, digits, name] = /^(\d{1,2}) ([A-Z][a-z]+)$/.exec(text) ?? [];
-  const month = MONTH_NAMES.findIndex((each) => each === name) + 1;
-  const day = Number(digits);
-  if (month === 0 || day < 1 || day > daysInMonth(LEAP, month)) return undefined;
-  return { month, day };
-}
 
 /** A last date as far as it is written, often without its year. */
 type DueDay = DayOfYear & { year?: number };

@@ -7,6 +7,7 @@ const photos = ['one', 'two'].map((name) => ({
   src: `https://service.example/api/image/${name}.webp`,
   alt: `Photo ${name}`,
   caption: `Caption ${name}`,
+  place: '',
 }));
 
 function Album({ shown = photos }) {

@@ -110,6 +110,25 @@ it('shows ISC beside ICSE, best first, with score and stream', async () => {
   expect(icse.getAllByText('Class X')[0]).toBeVisible();
 });
 
+it('says the language of pupils’ names that are not in English letters', async () => {
+  const toppers = topperRecords.map((one) => ({ ...one, name: 'ثناء خان', stream: 'विज्ञान' }));
+  const birthdays = [{ ...birthdayRecords[0]!, name: 'आरोही भंडारी', class: 'कक्षा 5' }];
+  server.use(...toppersHandlers({ items: toppers }), ...birthdaysHandlers({ items: birthdays }));
+  renderLive(
+    <>
+      <HomeToppers examinations={examinations} />
+      <HomeBirthdays />
+    </>,
+  );
+  for (const name of await screen.findAllByText('ثناء خان')) {
+    expect(name).toHaveAttribute('lang', 'ur');
+    expect(name).toHaveAttribute('dir', 'rtl');
+  }
+  for (const words of ['विज्ञान', 'आरोही भंडारी', 'कक्षा 5']) {
+    expect((await screen.findAllByText(words))[0]).toHaveAttribute('lang', 'hi');
+  }
+});
+
 it('shows the children and their classes', async () => {
   server.use(...birthdaysHandlers());
   renderLive(<HomeBirthdays />);

@@ -7,7 +7,8 @@ import type { LightboxPhoto } from '../../src/components/lightbox/lightbox-viewe
 const photos: LightboxPhoto[] = ['heats', 'relay', 'shield'].map((name, index) => ({
   src: `${window.location.origin}/api/image/pictures/albums/sports-day/${name}.webp`,
   alt: `Photo ${index + 1}: the ${name}`,
-  caption: `Athletics meet: photo ${index + 1} of 3`,
+  caption: 'Athletics meet',
+  place: `: photo ${index + 1} of 3`,
 }));
 
 const meta = {

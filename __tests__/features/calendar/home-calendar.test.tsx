@@ -112,4 +112,5 @@ it('says the language of what is not entered in English', async () => {
   renderLive(<HomeCalendar />);
   const list = within(await screen.findByRole('list', { name: 'Events of November 2026' }));
   expect(list.getByText('वार्षिक उत्सव')).toHaveAttribute('lang', 'hi');
+  expect(within(cell('20')!).getByText('वार्षिक उत्सव')).toHaveAttribute('lang', 'hi');
 });

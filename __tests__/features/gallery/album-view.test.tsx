@@ -98,11 +98,11 @@ it('shows captions below their photos and in the viewer', async () => {
   });
   expect(screen.getByRole('button', { name: 'Open photo 4 of 9' }).closest('figure')).toBeNull();
   await user.click(open);
-  await screen.findByRole('dialog', { name: 'Photo viewer' });
+  const dialog = await screen.findByRole('dialog', { name: 'Photo viewer' });
   const shown = [...alts()].map((image) => image.getAttribute('alt'));
   expect(shown).toContain('A red baton goes from one hand to another.');
   expect(shown).toContain('Yellow before Blue, by the length of a shoe');
-  expect(screen.getByText('The baton (photo 2 of 9)')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('The baton (photo 2 of 9)');
 });
 
 it('says by title and place what a photo is of which nothing is said', async () => {
@@ -116,14 +116,21 @@ it('says by title and place what a photo is of which nothing is said', async () 
   );
 });
 
-it('sets a caption in the direction and the language of its letters', async () => {
+it('sets a caption in the direction and the language of its letters, in the viewer too', async () => {
   const [path = ''] = captionedAlbum.attachments;
   const captions = [{ path, caption: 'تقسیم انعامات' }];
   server.use(...galleryHandlers({ items: [{ ...captionedAlbum, captions } as Sent<'Album'>] }));
+  const user = userEvent.setup();
   renderLive(<AlbumView />, `/SubGallery?id=${captionedAlbum._id}`);
   const caption = await screen.findByText('تقسیم انعامات');
-  expect(caption).toHaveAttribute('dir', 'auto');
+  expect(caption).toHaveAttribute('dir', 'rtl');
   expect(caption).toHaveAttribute('lang', 'ur');
+  await user.click(screen.getByRole('button', { name: /^Open photo 1 of 9/ }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Photo viewer' }));
+  const [words] = viewer.getAllByText('تقسیم انعامات');
+  expect(words).toHaveAttribute('lang', 'ur');
+  // The place among the photos stays English.
+  expect(words?.parentElement).toHaveTextContent('تقسیم انعامات (photo 1 of 9)');
 });
 
 it('shows no markup of a caption, and none of a photo that the album does not have', async () => {

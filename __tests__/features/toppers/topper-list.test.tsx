@@ -155,14 +155,17 @@ it('gives equal scores one place and leaves the next out', () => {
   expect(ranked(toppers).map(({ rank }) => rank)).toEqual([1, 2, 2, 4, 5, 6]);
 });
 
-it('says the language of names that are not in English letters', async () => {
+it('says the language of names and streams that are not in English letters', async () => {
   const items = topperRecords.map((one, index) => ({
     ...one,
     name: `विहान ${'क'.repeat(index + 1)}`,
+    stream: 'विज्ञान',
   }));
   server.use(...toppersHandlers({ items }));
   renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
   const shown = await screen.findAllByRole('heading', { name: /^विहान/ });
   expect(shown).toHaveLength(4);
-  for (const name of shown) expect(name).toHaveAttribute('lang', 'hi');
+  for (const name of [...shown, ...screen.getAllByText('विज्ञान')]) {
+    expect(name).toHaveAttribute('lang', 'hi');
+  }
 });

@@ -2,6 +2,7 @@ import { GlobalRules } from '#chakra';
 import YarlLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { lightboxStyles } from './lightbox.recipe';
 
 /** A photo as the viewer shows it. */
@@ -10,7 +11,10 @@ export interface LightboxPhoto {
   src: string;
   /** The alternative text. */
   alt: string;
+  /** What is said of it, in whichever language. */
   caption: string;
+  /** What follows the caption: ' (photo 2 of 9)'. */
+  place: string;
 }
 
 export interface LightboxViewerProps {
@@ -35,7 +39,16 @@ export function LightboxViewer({ photos, index, onClose }: LightboxViewerProps) 
         open
         close={onClose}
         index={index}
-        slides={photos.map(({ src, alt, caption }) => ({ src, alt, description: caption }))}
+        slides={photos.map(({ src, alt, caption, place }) => ({
+          src,
+          alt,
+          description: (
+            <>
+              <span {...inGuessedLanguage(caption)}>{caption}</span>
+              {place}
+            </>
+          ),
+        }))}
         plugins={[Zoom, Captions]}
         labels={labels}
         carousel={{ finite: false, padding: 0, spacing: 0, preload: alone ? 0 : 1 }}

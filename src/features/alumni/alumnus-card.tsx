@@ -2,8 +2,7 @@ import { Box, Heading, Text } from '#chakra';
 import { Chip } from '../../components/chip/chip';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
-import { guessLanguage } from '../../lib/language/guess-language';
-import { inLanguage } from '../../lib/language/in-language';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import type { Alumnus } from './alumni.schema';
 
 /** A former student: portrait with the batch, name, occupation, and a quotation. */
@@ -31,23 +30,17 @@ export function AlumnusCard({ alumnus }: { alumnus: Alumnus }) {
           </Box>
         ) : null}
       </Box>
-      <Heading
-        as="h2"
-        {...inLanguage(guessLanguage(name))}
-        textStyle="h3"
-        mt={4}
-        overflowWrap="anywhere"
-      >
+      <Heading as="h2" {...inGuessedLanguage(name)} textStyle="h3" mt={4} overflowWrap="anywhere">
         {name}
       </Heading>
       {designation ? (
-        <Text overflowWrap="anywhere" {...inLanguage(guessLanguage(designation))}>
+        <Text overflowWrap="anywhere" {...inGuessedLanguage(designation)}>
           {designation}
         </Text>
       ) : null}
       {title ? (
         <Text
-          {...inLanguage(guessLanguage(title))}
+          {...inGuessedLanguage(title)}
           mt={3}
           ps={3}
           borderInlineStart="3px solid {colors.accent}"

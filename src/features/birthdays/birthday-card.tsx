@@ -2,6 +2,8 @@ import { Box, chakra, Flex } from '#chakra';
 import type { ReactNode } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { birthdayImageUrl } from '../../lib/http/file-url';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
+import { inLanguage } from '../../lib/language/in-language';
 import type { Birthday } from './birthdays.schema';
 
 /** The place of two lines and one, filled from the top on phones and around its middle beside a photo. */
@@ -68,7 +70,7 @@ const isNamed = /^(?:class|std|standard|grade|nur|pre|play|[lu]?kg)|^[^ -~]/i;
 
 /** One of today's birthday children. */
 export function BirthdayCard({ birthday }: { birthday: Birthday }) {
-  const { name, class: grade, photo } = birthday;
+  const { name, class: grade, photo, lang } = birthday;
   return (
     <BirthdayCardLayout
       photo={
@@ -80,8 +82,14 @@ export function BirthdayCard({ birthday }: { birthday: Birthday }) {
           sizes="120px"
         />
       }
-      name={name}
-      grade={!grade || isNamed.test(grade) ? grade : `Class ${grade}`}
+      name={<span {...inLanguage(lang)}>{name}</span>}
+      grade={
+        !grade || isNamed.test(grade) ? (
+          <span {...inGuessedLanguage(grade)}>{grade}</span>
+        ) : (
+          `Class ${grade}`
+        )
+      }
     />
   );
 }

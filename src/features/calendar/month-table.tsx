@@ -1,7 +1,9 @@
 import { chakra } from '#chakra';
+import { Fragment } from 'react';
 import { WEEKDAY_NAMES } from '../../lib/dates/format';
 import { monthGrid, type GridDay, type YearMonth } from '../../lib/dates/month';
 import type { PlainDate } from '../../lib/dates/plain-date';
+import { inLanguage } from '../../lib/language/in-language';
 import { monthRecipe } from './month.recipe';
 import type { CalendarEntry } from './calendar.schema';
 
@@ -73,15 +75,26 @@ function Day({ day, isToday, entries }: DayProps) {
         </span>
       ) : null}
       {entries.length > 0 ? (
-        <chakra.span srOnly>{entries.map(wordsOf).join('; ')}</chakra.span>
+        <chakra.span srOnly>
+          {entries.map((entry, place) => (
+            <Fragment key={entry.key}>
+              {place > 0 ? '; ' : null}
+              <Words entry={entry} />
+            </Fragment>
+          ))}
+        </chakra.span>
       ) : null}
     </td>
   );
 }
 
 /** The text of an entry for screen readers: 'Sports Day (Moved to 19 Dec 2026)'. */
-const wordsOf = ({ title, calledOff }: CalendarEntry) =>
-  calledOff ? `${title} (${calledOff})` : title;
+const Words = ({ entry: { title, calledOff, lang } }: { entry: CalendarEntry }) => (
+  <>
+    <span {...inLanguage(lang)}>{title}</span>
+    {calledOff ? ` (${calledOff})` : null}
+  </>
+);
 
 function entriesOn(days: MonthTableProps['days'], day: GridDay | undefined) {
   return (day && days.get(day.date)) ?? [];

@@ -12,8 +12,7 @@ import type { TeaserProps } from '../shared/live-carousel';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
 import { inListAddress } from '../shared/in-list-address';
-import { guessLanguage } from '../../lib/language/guess-language';
-import { inLanguage } from '../../lib/language/in-language';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 
 /** What an event says that has no time or no venue. */
 export const unknownDetails = {
@@ -121,9 +120,7 @@ export function EventCard(props: EventCardProps) {
       }
       text={description}
       lang={event.lang}
-      venue={
-        venue ? <span {...inLanguage(guessLanguage(venue))}>{venue}</span> : unknownDetails.venue
-      }
+      venue={venue ? <span {...inGuessedLanguage(venue)}>{venue}</span> : unknownDetails.venue}
     />
   );
 }

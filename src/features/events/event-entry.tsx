@@ -13,7 +13,7 @@ import { imageUrl } from '../../lib/http/file-url';
 import { AddToCalendar } from './add-to-calendar';
 import { eventDay } from './event-day';
 import type { SchoolEvent } from './events.schema';
-import { guessLanguage } from '../../lib/language/guess-language';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { inLanguage } from '../../lib/language/in-language';
 
 /** The layout of one event: date badge, text, picture; the picture below the text on narrow screens. */
@@ -105,7 +105,7 @@ function Detail({ icon, name, text }: { icon: LucideIcon; name: string; text: st
     <Flex as="span" align="center" gap={2} css={{ '& svg': { flexShrink: 0 } }}>
       <Icon as={icon} size={16} />
       <chakra.span srOnly>{name}: </chakra.span>
-      <chakra.span overflowWrap="anywhere" {...inLanguage(guessLanguage(text))}>
+      <chakra.span overflowWrap="anywhere" {...inGuessedLanguage(text)}>
         {text}
       </chakra.span>
     </Flex>

@@ -1,7 +1,7 @@
 import { chakra } from '#chakra';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
-import { guessLanguage } from '../../lib/language/guess-language';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import type { AlbumPhoto } from './photo-words';
 
 /** Photos that may span four cells. */
@@ -83,9 +83,7 @@ export function PhotoButton({ photo, index, onOpen }: PhotoButtonProps) {
   return (
     <Figure large={large}>
       {button}
-      <Caption lang={guessLanguage(below)} dir="auto">
-        {below}
-      </Caption>
+      <Caption {...inGuessedLanguage(below)}>{below}</Caption>
     </Figure>
   );
 }

@@ -26,10 +26,11 @@ export function PhotoGrid({ title, photos, captions }: PhotoGridProps) {
   const shown = firstPages(inWords, pages, PAGE_SIZE);
   const large = useMemo(
     () =>
-      inWords.map(({ path, alt, caption }) => ({
+      inWords.map(({ path, alt, caption, place }) => ({
         src: imageUrl(path, { width: LARGE }) ?? '',
         alt,
         caption,
+        place,
       })),
     [inWords],
   );

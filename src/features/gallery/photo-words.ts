@@ -24,7 +24,8 @@ export function photosInWords({
     return {
       path,
       alt: shows || `${title}, ${place}`,
-      caption: caption ? `${caption} (${place})` : `${title}: ${place}`,
+      caption: caption || title,
+      place: caption ? ` (${place})` : `: ${place}`,
       below: caption,
       opens: `Open ${place}${shows && `: ${shows}`}`,
     };

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '#chakra';
 import { TopperPortrait } from './topper-portrait';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { inLanguage } from '../../lib/language/in-language';
 import type { Place } from './toppers.ranks';
 
@@ -80,6 +81,7 @@ function PodiumPlace({
             fontSize={{ base: 'sm', md: 'md' }}
             maxW="full"
             overflowWrap="anywhere"
+            {...inGuessedLanguage(topper.stream)}
           >
             {topper.stream}
           </Text>

@@ -4,6 +4,8 @@ import { Lines } from '../../components/lines/lines';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { ScoreRing } from '../../components/score-ring/score-ring';
 import { imageUrl } from '../../lib/http/file-url';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
+import { inLanguage } from '../../lib/language/in-language';
 import { cardRecipe } from '../../components/card/card.recipe';
 import { ringOf } from './toppers.results';
 import type { Topper } from './toppers.schema';
@@ -83,7 +85,7 @@ export function ScoreBadge({ text, percent, quiet }: ScoreBadgeProps) {
 
 /** One topper of the front page: portrait, score on a ring, name and stream. */
 export function TopperCard({ topper }: { topper: Topper }) {
-  const { name, photo, result, stream } = topper;
+  const { name, photo, result, stream, lang } = topper;
   return (
     <TopperCardLayout
       photo={
@@ -96,8 +98,10 @@ export function TopperCard({ topper }: { topper: Topper }) {
         />
       }
       ring={<ScoreBadge text={result} percent={ringOf(topper)} />}
-      name={name}
-      stream={stream || `Class ${topper.class}`}
+      name={<span {...inLanguage(lang)}>{name}</span>}
+      stream={
+        stream ? <span {...inGuessedLanguage(stream)}>{stream}</span> : `Class ${topper.class}`
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '#chakra';
 import { Card } from '../../components/card/card';
 import { TopperPortrait } from './topper-portrait';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { inLanguage } from '../../lib/language/in-language';
 import type { Place } from './toppers.ranks';
 
@@ -28,7 +29,12 @@ export function TopperGrid({ places }: { places: readonly Place[] }) {
                 {topper.name}
               </Heading>
               {topper.stream ? (
-                <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
+                <Text
+                  {...inGuessedLanguage(topper.stream)}
+                  textStyle="small"
+                  color="ink.muted"
+                  overflowWrap="anywhere"
+                >
                   {topper.stream}
                 </Text>
               ) : null}

@@ -167,7 +167,7 @@ it('renders no more than a page of a thousand, and the last 48 that are over', a
   server.use(...eventsHandlers({ items: manyEvents(1000) }));
   renderLive(<EventsList />, '/Events');
   await waitFor(() => expect(titles()).toHaveLength(60));
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 60 of 1000 events');
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 60 of 1,000 events');
   expect(screen.getByText(/^Choose a year above .* and for \d{3} older ones\.$/)).not.toBeVisible();
 });
 

@@ -72,5 +72,5 @@ it('renders no more than a page of a thousand', async () => {
   server.use(...galleryHandlers({ items: manyAlbums(1000) }));
   renderLive(<AlbumList />, '/Gallery?year=all');
   await waitFor(() => expect(titles()).toHaveLength(12));
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 1000 albums');
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 1,000 albums');
 });

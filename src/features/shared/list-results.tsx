@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state/empty-state';
+import { groupDigits } from '../../components/group-digits/group-digits';
 import { inWords } from './filter-choices';
 import { type Filters, isUnfiltered } from './filters';
 import { PagedItems } from './paged-items';
@@ -41,7 +42,9 @@ function PlainListResults<T>(props: ListResultsProps<T>) {
     <PagedItems
       noun={noun}
       status={
-        isEmpty ? title : `Showing ${shown.items.length + folded.length} of ${shown.total} ${noun}`
+        isEmpty
+          ? title
+          : `Showing ${groupDigits(shown.items.length + folded.length)} of ${groupDigits(shown.total)} ${noun}`
       }
       view={filters}
       items={shown.items}

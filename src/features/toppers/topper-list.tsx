@@ -2,6 +2,7 @@ import { Box } from '#chakra';
 import { useMemo } from 'react';
 import { LoadingRegion } from '../../components/deferred/loading-region';
 import { FilterBar } from '../../components/filter-bar/filter-bar';
+import { groupDigits } from '../../components/group-digits/group-digits';
 import { today } from '../../lib/dates/plain-date';
 import type { Session } from '../../lib/dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../shared/address';
@@ -75,7 +76,7 @@ function Settled({ board, toppers }: { board: string; toppers: Topper[] }) {
       />
       <PagedItems
         noun="toppers"
-        status={`Session ${session}: showing ${shown.items.length} of ${shown.total} toppers`}
+        status={`Session ${session}: showing ${groupDigits(shown.items.length)} of ${groupDigits(shown.total)} toppers`}
         view={session}
         lead={<Podium places={shown.items.slice(0, steps)} />}
         items={shown.items.slice(steps)}

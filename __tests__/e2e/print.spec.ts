@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/page';
 
 test.use({ viewport: { width: 720, height: 1020 } });
@@ -42,4 +43,34 @@ test('the front page on paper has no empty frames of lists that were not scrolle
   await expect(toppers).toBeHidden();
   for (const skeletons of await page.locator('.loading').all())
     await expect(skeletons).toBeHidden();
+});
+
+test('the front page on paper has every entry of the month, and no frame to click at', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const entries = page.getByRole('list', { name: /^Events of / });
+  await entries.scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: 'print' });
+  const whole = await entries.evaluate((list) => [
+    getComputedStyle(list).overflowY,
+    list.scrollHeight - list.clientHeight,
+  ]);
+  expect(whole).toEqual(['visible', 0]);
+  await expect(page.getByRole('button', { name: 'Show the posts' })).toBeHidden();
+  await expect(page.getByText(/load only when you ask for them/)).toBeHidden();
+});
+
+test('cards stand side by side on paper', async ({ page }) => {
+  const widest = (cards: Locator) =>
+    cards.evaluateAll((all) => Math.max(...all.map(({ clientWidth }) => clientWidth)));
+  await page.setViewportSize({ width: 440, height: 640 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/Gallery');
+  const albums = page.getByRole('main').getByRole('listitem');
+  await expect(albums.first()).toBeVisible();
+  expect(await widest(albums)).toBeLessThan(220);
+  await page.goto('/');
+  expect(await widest(page.locator('.panel-picture'))).toBeLessThan(220);
+  await expect(page.getByRole('tablist')).toBeHidden();
 });

@@ -56,7 +56,7 @@ export const globalCss = defineGlobalStyles({
     // A light halo keeps the marigold ring visible on pale backgrounds (3:1, WCAG 2.4.13).
     boxShadow: '0 0 0 5px {colors.accent.text/40}',
   },
-  'h1, h2, h3, h4': { textWrap: 'balance' },
+  'h1, h2, h3, h4': { textWrap: 'balance', '@media print': { breakAfter: 'avoid' } },
   // Numbers with hyphens (`lib/keep-numbers.ts`) and short cells of tables.
   '[data-short]': { whiteSpace: 'nowrap' },
   'html, body': {

@@ -20,6 +20,7 @@ const facadeRecipe = defineRecipe({
     overflow: 'hidden',
     // Only a script answers it; a link to the other site stands beside every facade.
     '@media (scripting: none)': { '& > button': { display: 'none' } },
+    _print: { display: 'none' },
     '&[data-shown] > :not(iframe)': { display: 'none' },
     '& > iframe': {
       position: 'absolute',

@@ -14,7 +14,13 @@ export interface SectionHeadingProps {
 /** Eyebrow, heading and lead of a section, with room for one action beside them. */
 export function SectionHeading({ title, eyebrow, lead, action, id }: SectionHeadingProps) {
   return (
-    <Flex wrap="wrap" gap={4} justify="space-between" align="end">
+    <Flex
+      wrap="wrap"
+      gap={4}
+      justify="space-between"
+      align="end"
+      _print={{ breakInside: 'avoid', breakAfter: 'avoid' }}
+    >
       <Box maxW="text" minW="0">
         {eyebrow ? (
           <Text textStyle="eyebrow" mb={2}>

@@ -61,7 +61,9 @@ export const tabsRecipe = defineRecipe({
     },
     // Browsers fetch the pictures that they print, those of closed panels too.
     _print: {
-      '& > .panels > *': { gridArea: 'auto', visibility: 'visible', mb: 4 },
+      '& > .tab-list': { display: 'none' },
+      '& > .panels': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 4 },
+      '& > .panels > *': { gridArea: 'auto', visibility: 'visible' },
       '& > .panels > * .panel-picture': { display: 'block' },
     },
   },

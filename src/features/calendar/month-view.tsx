@@ -43,7 +43,7 @@ export function MonthView({ title, onMove, table, agenda }: MonthViewProps) {
         </Flex>
         <div ref={tableRef}>{table}</div>
       </Box>
-      <Box position="relative" minH={{ base: '388px', lg: '0' }}>
+      <Box position="relative" minH={{ base: '388px', lg: '0' }} _print={{ minH: 0 }}>
         {agenda}
       </Box>
     </Grid>

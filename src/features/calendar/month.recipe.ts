@@ -41,6 +41,7 @@ export const monthRecipe = defineRecipe({
       borderRadius: 'chip',
       bg: 'accent',
       color: 'accent.on',
+      printColorAdjust: 'exact',
       fontWeight: 'semibold',
       // Left to the system, the figure would stand on a sheet of the page's colour, which is its own.
       _highContrast: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
@@ -51,6 +52,7 @@ export const monthRecipe = defineRecipe({
       h: '8px',
       borderRadius: 'chip',
       bg: 'brand',
+      printColorAdjust: 'exact',
       _highContrast: { bg: 'CanvasText' },
     },
     '& .dots > i:nth-of-type(2)': { bg: { base: 'accent', _highContrast: 'CanvasText' } },
@@ -61,7 +63,7 @@ export const monthRecipe = defineRecipe({
   },
 });
 
-/** The entries beside the month: as tall as the table, and scrolling inside when there are many. */
+/** The entries beside the month: as tall as the table, and scrolling inside when there are many; on paper all of them. */
 export const agendaRecipe = defineRecipe({
   className: 'agenda',
   base: {
@@ -92,5 +94,12 @@ export const agendaRecipe = defineRecipe({
     },
     '& > li[data-past]': { color: 'ink.muted' },
     '& > li[data-past] p': { fontWeight: 'normal' },
+    _print: {
+      position: 'static',
+      overflow: 'visible',
+      maskImage: 'none',
+      '& > li': { minH: 0, py: 2, breakInside: 'avoid' },
+      '&::after': { display: 'none !important' },
+    },
   },
 });

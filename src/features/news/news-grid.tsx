@@ -20,7 +20,7 @@ export const NewsGrid = memo(function NewsGrid({ items, withLead }: NewsGridProp
       {others.length > 0 ? (
         <NewsColumns ruled={lead !== undefined}>
           {others.map((news) => (
-            <Box as="li" key={news.key} minW="0" _print={{ breakInside: 'avoid' }}>
+            <Box as="li" key={news.key} minW="0">
               <NewsStory news={news} />
             </Box>
           ))}
@@ -37,7 +37,6 @@ export function NewsColumns({ ruled, children }: { ruled: boolean; children: Rea
       templateColumns={{ base: columns(1), md: columns(2), lg: columns(3) }}
       columnGap={{ base: 6, lg: 10 }}
       rowGap={{ base: 10, md: 14 }}
-      _print={{ gridTemplateColumns: '1fr 1fr', rowGap: 6 }}
       {...(ruled && {
         mt: { base: 10, md: 14 },
         pt: { base: 10, md: 14 },

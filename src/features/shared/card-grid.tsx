@@ -8,8 +8,18 @@ export type GridProps = ComponentProps<typeof Grid>;
 export const columns = (count: number) =>
   count > 1 ? `repeat(${count}, minmax(0, 1fr))` : 'minmax(0, 1fr)';
 
+/** Paper is narrower than a tablet; one card in its width would fill half a sheet. */
+const onPaper: GridProps['_print'] = {
+  gridTemplateColumns: columns(2),
+  columnGap: 6,
+  rowGap: 6,
+  '& > li': { breakInside: 'avoid' },
+};
+
 /** A list of cards side by side. */
-export const CardGrid = (grid: GridProps) => <Grid as="ul" listStyleType="none" {...grid} />;
+export const CardGrid = (grid: GridProps) => (
+  <Grid as="ul" listStyleType="none" {...grid} _print={onPaper} />
+);
 
 export interface SkeletonGridProps {
   grid: GridProps;

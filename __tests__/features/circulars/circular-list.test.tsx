@@ -62,6 +62,10 @@ it('sets a title in Urdu from right to left, and one in Hindi as the page', asyn
   const urdu = await screen.findByRole('heading', { name: /^سالانہ/ });
   expect(urdu).toHaveAttribute('lang', 'ur');
   expect(urdu).toHaveAttribute('dir', 'rtl');
+  // What is said of its attachment and of sharing it.
+  const said = screen.getAllByText(/^: سالانہ/);
+  expect(said).toHaveLength(2);
+  for (const words of said) expect(words).toHaveAttribute('lang', 'ur');
   const hindi = screen.getByRole('heading', { name: 'वार्षिक समारोह' });
   expect(hindi).toHaveAttribute('lang', 'hi');
   expect(hindi).not.toHaveAttribute('dir');

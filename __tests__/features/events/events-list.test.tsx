@@ -206,14 +206,18 @@ it('says so when the file for calendars cannot be made', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made.');
 });
 
-it('says the language of a venue, and none of an English one', async () => {
+it('says the language of a venue and of a title, and none of English ones', async () => {
   const [fair, meeting] = eventRecords as [Sent<'Event'>, Sent<'Event'>];
   const items = [
     { ...fair, venue: 'विद्यालय का मैदान' },
     { ...meeting, venue: 'Hall' },
+    { ...meeting, _id: 'hindi', title: 'खेल दिवस', description: '' },
   ];
   server.use(...eventsHandlers({ items }));
   renderLive(<EventsList />, '/Events');
   expect(await screen.findByText('विद्यालय का मैदान')).toHaveAttribute('lang', 'hi');
   expect(screen.getByText('Hall')).not.toHaveAttribute('lang');
+  for (const words of screen.getAllByText(': खेल दिवस')) {
+    expect(words).toHaveAttribute('lang', 'hi');
+  }
 });

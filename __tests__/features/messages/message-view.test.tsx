@@ -29,6 +29,13 @@ it.each(messageRecords.map(({ category, name }) => [category, name]))(
   },
 );
 
+it('says the language of the name below an English letter', async () => {
+  const items = [{ ...letter('<p>Dear parents,</p>'), name: 'डॉ. मीरा उनियाल' }];
+  server.use(...messagesHandlers({ items }));
+  renderLive(<MessageView category="Principal" />);
+  expect(await screen.findByText('डॉ. मीरा उनियाल')).toHaveAttribute('lang', 'hi');
+});
+
 it('keeps the letter’s paragraphs and leaves out what could do harm', async () => {
   server.use(
     ...messagesHandlers({

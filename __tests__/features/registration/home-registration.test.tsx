@@ -35,6 +35,14 @@ it('shows every one that is open', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
+it('says the language of its title, and of what its link is for', async () => {
+  const [first] = registrationRecords;
+  server.use(...registrationHandlers({ items: [{ ...first!, title: 'प्रवेश आरंभ' }] }));
+  renderLive(<HomeRegistration />);
+  expect(await screen.findByText('प्रवेश आरंभ')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText(': प्रवेश आरंभ')).toHaveAttribute('lang', 'hi');
+});
+
 it('renders a handful of a thousand', async () => {
   const items = Array.from({ length: 1000 }, (_, index) => ({
     ...registrationRecords[0]!,

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import { linkRecipe } from '../link/link.recipe';
 import { Icon } from '../icon/icon';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 
 const Anchor = chakra('a', linkRecipe);
 
@@ -42,7 +43,8 @@ export function AttachmentLink(props: AttachmentLinkProps) {
     >
       <Icon as={icon === 'download' ? Download : FileText} size={18} />
       <span>
-        {label} ({type}){of ? <Hidden>: {of}</Hidden> : null}
+        <span {...inGuessedLanguage(label)}>{label}</span> ({type})
+        {of ? <Hidden {...inGuessedLanguage(of)}>: {of}</Hidden> : null}
       </span>
     </Anchor>
   );

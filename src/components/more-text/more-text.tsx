@@ -4,6 +4,7 @@ import { splitNumbers } from '../../lib/keep-numbers';
 import { needsScripts } from '../../theme/needs-scripts';
 import { linkRecipe } from '../link/link.recipe';
 import { inLanguage } from '../../lib/language/in-language';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
 
@@ -59,7 +60,11 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreText
           mt={1}
         >
           {open ? 'Read less' : 'Read more'}
-          {of ? <chakra.span srOnly>: {of}</chakra.span> : null}
+          {of ? (
+            <chakra.span srOnly {...inGuessedLanguage(of)}>
+              : {of}
+            </chakra.span>
+          ) : null}
         </Toggle>
       ) : null}
     </>

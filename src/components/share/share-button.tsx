@@ -8,6 +8,7 @@ import { copyText } from './copy-text';
 import { shareText } from './share-text';
 import { sitePath } from '../../lib/site-path';
 import { needsScripts } from '../../theme/needs-scripts';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 
 /** What the school is called, as the page tells previews. */
 const schoolOfPage = () =>
@@ -66,7 +67,10 @@ export function ShareButton({ title, path, day }: ShareButtonProps) {
       <Button variant="ghost" size="sm" px={2} css={needsScripts} onClick={share}>
         <Icon as={Share2} size={18} />
         <span>
-          Share<chakra.span srOnly>: {title}</chakra.span>
+          Share
+          <chakra.span srOnly {...inGuessedLanguage(title)}>
+            : {title}
+          </chakra.span>
         </span>
       </Button>
       {note === undefined ? null : <ShareNote>{note}</ShareNote>}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../components/icon/icon';
 import { linkRecipe } from '../../components/link/link.recipe';
 import { needsScripts } from '../../theme/needs-scripts';
+import { inLanguage } from '../../lib/language/in-language';
 import type { DatedEvent } from './event-calendar';
 
 const Toggle = chakra('button', linkRecipe, { defaultProps: { type: 'button' } });
@@ -34,7 +35,10 @@ export function AddToCalendar({ event }: { event: DatedEvent }) {
       <Toggle variant="standalone" minH="target" position="relative" onClick={() => void save()}>
         <Icon as={CalendarPlus} size={18} />
         <span>
-          Add to calendar<chakra.span srOnly>: {event.title}</chakra.span>
+          Add to calendar
+          <chakra.span srOnly {...inLanguage(event.lang)}>
+            : {event.title}
+          </chakra.span>
         </span>
       </Toggle>
       {failed ? <CalendarError /> : null}

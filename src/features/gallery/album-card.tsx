@@ -48,7 +48,9 @@ export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
         <Text mt={2} fontWeight="semibold" color="brand">
           <SmartLink to={address} variant="overlay">
             View More
-            <chakra.span srOnly>: {title}</chakra.span>
+            <chakra.span srOnly {...inLanguage(lang)}>
+              : {title}
+            </chakra.span>
           </SmartLink>{' '}
           <chakra.span display="inline-block" verticalAlign="-3px">
             <Icon as={ArrowRight} size={18} />

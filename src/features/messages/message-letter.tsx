@@ -5,6 +5,7 @@ import { RichText } from '../../components/rich-text/rich-text';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { imageUrl } from '../../lib/http/file-url';
 import { listHeight } from '../shared/list-spacing';
+import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { inLanguage } from '../../lib/language/in-language';
 
 /** Portrait beside the words on wide screens, above them on narrow ones. */
@@ -84,7 +85,11 @@ export function MessageLetter({ html, lang, name, role, photo }: MessageLetterPr
           <RichText html={html} />
         </Box>
         <Box mt={10} pt={5} borderTop="hairline">
-          {name ? <chakra.p textStyle="h3">{name}</chakra.p> : null}
+          {name ? (
+            <chakra.p {...inGuessedLanguage(name)} textStyle="h3">
+              {name}
+            </chakra.p>
+          ) : null}
           <chakra.p color="ink.muted">{role}</chakra.p>
         </Box>
       </Box>

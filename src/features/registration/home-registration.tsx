@@ -9,6 +9,7 @@ import { Container } from '../../components/section/container';
 import { bannerRecipe } from './banner.recipe';
 import { registrationQuery } from './registration.queries';
 import type { Registration } from './registration.schema';
+import { inLanguage } from '../../lib/language/in-language';
 
 /** An upper bound: a wrong reply must not fill the page. */
 const MOST = 6;
@@ -64,11 +65,13 @@ export function RegistrationStrip({ registrations, ask }: RegistrationStripProps
 }
 
 function OpenRegistration({ registration }: { registration: Registration }) {
-  const { title, url, attachments } = registration;
+  const { title, url, attachments, lang } = registration;
   const [attachment] = attachments;
   return (
     <li>
-      <span className="title">{title}</span>
+      <span className="title" {...inLanguage(lang)}>
+        {title}
+      </span>
       <Flex gap={5} align="center" flexShrink={0}>
         {attachment ? (
           <SmartLink
@@ -84,7 +87,9 @@ function OpenRegistration({ registration }: { registration: Registration }) {
         {url ? (
           <ButtonLink to={url} variant="accent" size="sm">
             Register online
-            <chakra.span srOnly>: {title}</chakra.span>
+            <chakra.span srOnly {...inLanguage(lang)}>
+              : {title}
+            </chakra.span>
             <Icon as={ArrowRight} size={16} />
           </ButtonLink>
         ) : null}

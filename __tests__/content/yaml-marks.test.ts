@@ -16,6 +16,8 @@ const fixed = (text: string) => {
 const bullet = (sign: string) =>
   `${sign} begins no item of a list; write a hyphen and a blank: "- "`;
 const blank = 'a no-break blank, or another one that YAML takes for a letter; write a plain one';
+const hyphen = 'an item of a list has a space behind its hyphen: "- "';
+const noItems = '[] means that the list has no items; remove it, so that those written here count';
 const colon = 'behind "date" belong a plain colon and a blank: "date: "';
 
 describe('marks that YAML does not know', () => {
@@ -29,6 +31,10 @@ describe('marks that YAML does not know', () => {
     ['one behind a colon', item.replace('date: ', 'date:\u2009'), `2:8: ${blank}`],
     ['nothing behind a colon', item.replace('date: ', 'date:'), `2:7: ${colon}`],
     ['a wide colon', item.replace('date: ', 'date：'), `2:7: ${colon}`],
+    ['an equals sign', item.replace('date: ', 'date = '), `2:7: ${colon}`],
+    ['a hyphen without a blank', item.replace('- ', '-'), `1:1: ${hyphen}`],
+    ['the [] of a new list above its items', `# News\n[]\n\n${item}`, `2:1: ${noItems}`],
+    ['the [] of a new list below them', `${item}[]\n`, `3:1: ${noItems}`],
   ])('are named alone, and mended: %s', (_what, text, message) => {
     expect(told(text)).toEqual([message]);
     expect(fixed(text)).toEqual([{ title: 'Fair', date: '14 November 2026' }]);
@@ -36,6 +42,20 @@ describe('marks that YAML does not know', () => {
 
   it('are named in a later item, too', () => {
     expect(told(item + item.replace('-', '•'))).toEqual([`3:1: ${bullet('"•"')}`]);
+  });
+
+  it('are hyphens that are all of a value, in a line and behind a key', () => {
+    const alone = "a hyphen alone begins a list; put it in quotes: '-'";
+    const text = 'rows:\n  - [VI, -, -, 300]\nlate: -\nfine: 5\n';
+    expect(told(text)).toEqual([`2:10: ${alone}`, `3:7: ${alone}`]);
+    expect(fixed(text)).toEqual({ rows: [['VI', '-', '-', 300]], late: '-', fine: 5 });
+  });
+
+  it('leave the empty list of an item above another item alone', () => {
+    const colonIn = 'check the indentation, and put a text with a colon in quotes';
+    expect(told('- title: A\n  images: []\n- title: B: C\n')).toEqual([
+      expect.stringContaining(`3:10: not valid YAML here: ${colonIn}`),
+    ]);
   });
 
   it('stand in texts as they are written', () => {
@@ -71,5 +91,32 @@ it('tells the cause of an error, and not what follows from it', () => {
   expect(told(item.replace('  date', '\tdate'))).toEqual(['2:2: a tab; indent with spaces']);
   expect(told(`${item}---\n${item}`)).toEqual([
     '3:1: a line --- or ... ends the file, and what follows is not read; remove that line',
+  ]);
+});
+
+it('points at the quote that has no end, not at the next one', () => {
+  const text = item.replace('Fair', '"Fair').replace('14', '"14').replace('2026', '2026"');
+  expect(told(text)).toEqual(['1:10: the quote that begins here has no end; close it']);
+});
+
+it.each([
+  ['a tab behind a hyphen', item.replace('- ', '-\t'), '1:2: a tab; indent with spaces'],
+  [
+    'a bracket without an end',
+    `classes: [VI, VII\n${item.replace(/^- /, '').replace('  ', '')}`,
+    '2:1: a bracket above this line has no end; write "]" behind the last of its values',
+  ],
+  [
+    'a line of another indent',
+    `${item}   venue: Hall\n`,
+    '2:9: not valid YAML here: check the indentation, and put a text with a colon in quotes',
+  ],
+])('tells one thing of %s', (_what, text, message) => {
+  expect(told(text)).toEqual([message]);
+});
+
+it('takes no number of a house or class for a comment', () => {
+  expect(told('venue: Hall # 2\norder: 3 # 4 before\nowner: Office # for now\n')).toEqual([
+    "1:8: what follows # is read as a comment; put the whole text in quotes: 'Hall # 2', or a comment on a line of its own",
   ]);
 });

@@ -76,6 +76,8 @@ function parseYaml(file: string, source: string): ReadYaml {
   };
   // All else that YAML says of such a file follows from them.
   const errors = marks.length > 0 ? [] : [...document.errors, ...document.warnings];
+  const hasTab = errors.some(({ code }) => code === 'TAB_AS_INDENT');
+  const toldLines = new Set<number>();
   for (const error of errors) {
     const offset = openQuote(document, error) ?? error.pos[0];
     // The same digits behind two amounts that were cut: these are told below.
@@ -84,7 +86,11 @@ function parseYaml(file: string, source: string): ReadYaml {
     );
     if (error.code === 'DUPLICATE_KEY' && isOfAmount) continue;
     // What follows from an error before it.
+    const { line } = placeOf(offset);
+    const isTold = hasTab && error.code === 'BAD_INDENT';
+    if (isTold || (error.code !== 'DUPLICATE_KEY' && toldLines.has(line))) continue;
     if (error !== errors[0] && error.message.includes('token in YAML stream')) continue;
+    toldLines.add(line);
     const signed = signedText(source, error.pos[0]);
     if (signed) reportSigned(signed);
     else report(offset, yamlMessage(error, source), yamlFix(error, source));
@@ -106,7 +112,7 @@ function parseYaml(file: string, source: string): ReadYaml {
     report(offset, message, { offset, was: written, is: `'${written}'` });
   }
   for (const { offset, written } of misread.cutTexts) {
-    const message = `what follows # is read as a comment; put the whole text in quotes: ${quoted(written)}; a comment has a blank behind its #`;
+    const message = `what follows # is read as a comment; put the whole text in quotes: ${quoted(written)}, or a comment on a line of its own`;
     report(offset, message);
   }
   const value = valueOf(document);
@@ -143,13 +149,13 @@ function heaviestAlias(document: Document.Parsed): number {
   return nested ?? most?.offset ?? 0;
 }
 
-/** Where a quote begins that is never closed: YAML misses its end at the end of the file. */
+/** Where a quote begins that is never closed: YAML misses its end where the next key is, or the file ends. */
 function openQuote(document: Document.Parsed, error: YAMLError): number | undefined {
   if (!isOpenQuote(error)) return undefined;
   let start: number | undefined;
   visit(document, {
     Scalar: (_, { type, range }) => {
-      if (type?.startsWith('QUOTE') && range) start = range[0];
+      if (type?.startsWith('QUOTE') && range && range[0] < error.pos[0]) start = range[0];
     },
   });
   return start;

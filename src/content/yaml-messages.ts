@@ -28,6 +28,14 @@ export function yamlMessage(error: YAMLError, source: string): string {
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
     return 'not valid YAML here: check the indentation, and put a text with a colon in quotes';
   }
+  if (error.code === 'BAD_INDENT') {
+    const [, bracket] = /end with a ([\]}])/.exec(error.message) ?? [];
+    return bracket
+      ? `a bracket above this line has no end; write "${bracket}" behind the last of its values`
+      : 'not valid YAML here: check the indentation, which is not that of the lines above';
+  }
+  if (error.message.startsWith('Implicit map keys'))
+    return 'there is no colon behind a key in this line; write it like "title: Library"';
   if (error.code === 'MULTIPLE_DOCS')
     return 'a line --- or ... ends the file, and what follows is not read; remove that line';
   return `not valid YAML: ${error.message.split('\n')[0] ?? error.code}`;

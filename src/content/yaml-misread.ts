@@ -98,8 +98,9 @@ export function misreadIn(document: Document.Parsed, text: string): Misread {
       const { value, source = '', range, comment, type } = node;
       const sign = signAt(node, text, aliases);
       if (sign !== undefined) found.signs.push(sign);
-      // A comment has a blank behind its #.
-      if (range && type === 'PLAIN' && source !== '' && /^\S/.test(comment ?? '')) {
+      // A comment has a blank behind its #; "# 12" behind words is the number of a house or of a class.
+      const isCut = typeof value === 'string' ? /^(?:\S| ?\d)/ : /^\S/;
+      if (range && type === 'PLAIN' && source !== '' && isCut.test(comment ?? '')) {
         const [offset, end] = range;
         const words = /^ +#[^\r\n]*/.exec(text.slice(end, end + 200))?.[0];
         if (words) found.cutTexts.push({ offset, written: (source + words).trim() });

@@ -8,6 +8,7 @@ import type { MarkdownMode, TextProblem } from './checks';
 import { commentsBetween, openComment, withoutRanges } from './comments';
 import { tooDeepIn, tooDeepMessage } from './markdown-depth';
 import { breakLettered, withHyphens } from './pasted-lists';
+import { unreadMarks } from './unread-marks';
 import { unreadTable } from './unread-table';
 
 /** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
@@ -19,7 +20,8 @@ export interface ParsedMarkdown {
   problems: TextProblem[];
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+// One tilde is a dash to many: 9~10.
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /** Parses Markdown and checks it; offsets are those of characters in the text. */
 export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown {
@@ -30,11 +32,11 @@ export function parseMarkdown(text: string, mode: MarkdownMode): ParsedMarkdown 
   const tree = mode === 'inline' ? parseInline(text) : parser.parse(text);
   const comments = text.includes('<!--') ? commentsIn(tree, text) : [];
   if (comments.length > 0) return withoutComments(text, mode, comments);
-  if (mode === 'inline') return check(tree, mode);
+  if (mode === 'inline') return check(tree, mode, text);
   const hyphened = withHyphens(text, tree);
   if (hyphened) return movedBack(parseMarkdown(hyphened.text, mode), hyphened.back);
   breakLettered(tree);
-  return check(tree, mode);
+  return check(tree, mode, text);
 }
 
 /** The comments that Markdown takes for such; what code shows of them are none. Those without an end, too. */
@@ -103,7 +105,8 @@ function parseInline(text: string): Root {
   const leading = text.length - text.trimStart().length;
   visit(tree, (node) => {
     if (!node.position) return;
-    node.position.start.offset = Math.max(0, (node.position.start.offset ?? 0) - 1) + leading;
+    for (const point of [node.position.start, node.position.end])
+      point.offset = Math.max(0, (point.offset ?? 0) - 1) + leading;
   });
   const [paragraph] = tree.children;
   const [first] = paragraph?.type === 'paragraph' ? paragraph.children : [];
@@ -111,7 +114,7 @@ function parseInline(text: string): Root {
   return tree;
 }
 
-function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
+function check(tree: Root, mode: MarkdownMode, text: string): ParsedMarkdown {
   const parsed: ParsedMarkdown = { tree, links: [], pictures: [], problems: [] };
   const { links, pictures, problems } = parsed;
   const report = (node: Nodes, message: string) =>
@@ -122,6 +125,7 @@ function check(tree: Root, mode: MarkdownMode): ParsedMarkdown {
   }
   visit(tree, (node, _index, parent) => {
     let problem: string | undefined;
+    problems.push(...unreadMarks(node, text));
     switch (node.type) {
       case 'link':
         if (toString(node).trim() === '') report(node, emptyLink(node));

@@ -7,7 +7,10 @@ import { lineFinder } from './source-file';
 /** No page and no list of a school is longer: something else was put in its place. */
 const mostBytes = 1_000_000;
 
-const conflictMarker = /^(?:<{7} |={7}$|>{7} )/m;
+const conflictMarker = /^(?:<{7} |={7}\r?$|>{7} )/m;
+
+/** In Markdown a line of = makes a heading of the words above it. */
+const conflictInMarkdown = /^(?:<{7} |>{7} )/m;
 
 /** The text of a written file, as far as it is one, and why it can't be read. */
 export type WrittenText = { text: string; diagnostic?: Diagnostic };
@@ -64,7 +67,7 @@ export function readText(
   });
   if (text.trim() === '') return wrong(0, 'the file is empty; write it or remove it');
   if (problem) return wrong(problem.offset, problem.message);
-  const conflict = conflictMarker.exec(text);
+  const conflict = (/\.md$/.test(file) ? conflictInMarkdown : conflictMarker).exec(text);
   if (!conflict) return { text };
   const advice = 'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
   return wrong(conflict.index, `two people changed this at the same time; ${advice}`);

@@ -6,8 +6,12 @@ function isRuleOfTable(line: string): boolean {
 
 const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
 
-/** Three cells and more, as a spreadsheet and Word put them into a text. */
-const isPastedRow = (line: string) => line.trim().split('\t').length > 2;
+/** Cells as a spreadsheet and Word put them into a text; a tab behind 'a)' or 'Phone:' makes none. */
+const isPastedRow = (line: string) =>
+  line
+    .trim()
+    .replace(/^(?:\(?[\p{L}\p{N}]{1,4}[.)]|[^\t:]+:)\t/u, '')
+    .includes('\t');
 
 const isSeveral = (lines: readonly string[], test: (line: string) => boolean) =>
   lines.filter(test).length > 1;

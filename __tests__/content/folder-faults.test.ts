@@ -86,9 +86,24 @@ describe('YAML', () => {
   });
 });
 
+it('tells a fact with a colon without quotes once, and nothing of the texts and links that take it', () => {
+  const { lines } = load({
+    'facts/school.yaml': 'phone: Ph: 98300 00000\n',
+    'pages/a.yaml': `${pageHead('/A')}  - { kind: prose, text: '{{ school.phone }}' }
+  - { kind: links, items: [{ title: Ring, to: 'tel:{{ school.phone }}' }] }
+`,
+  });
+  expect(lines).toEqual([expect.stringMatching(/^content\/facts\/school\.yaml:1:8: /)]);
+});
+
 describe('site, menus and front page', () => {
   it.each([
     ['email: office@hill.example', 'email: office', '"office" is not an e-mail address'],
+    ...['mailto:office@hill.example', '“office@hill.example”', 'a@hill.example;b'].map((email) => [
+      'email: office@hill.example',
+      `email: ${email}`,
+      `"${email}" is not an e-mail address`,
+    ]),
     ["'+91 00000 00000'", "'call us'", '"call us" is not a phone number'],
     ['https://www.hill.example', 'https://www.hill.example/', 'leave the slash at the end out'],
     ['https://www.hill.example', 'https://hill.example/new/', 'leave the slash at the end out'],

@@ -25,7 +25,7 @@ it('follows links that lead somewhere', () => {
     // Beside the site, at its own address.
     'https://www.hill.example/forum/',
     'https://www.hill.example/papers/100%.pdf',
-    'mailto:office@hill.example?subject=Fees',
+    'mailto:office@hill.example?subject=Fees: late',
     'tel:+91 00000 00000',
   ];
   expect(faultsOf(...sound)).toEqual([]);
@@ -53,6 +53,19 @@ it.each([
   [
     'mailto:office',
     '"mailto:office" is not an e-mail link; write it like mailto:office@school.example',
+  ],
+  [
+    'mailto:mailto:office@hill.example',
+    '"mailto:mailto:office@hill.example" is not an e-mail link; write it like mailto:office@school.example',
+  ],
+  ['office@hill.example', '"office@hill.example" is not a link; write mailto:office@hill.example'],
+  ['098300 00000', '"098300 00000" is not a link; write tel:+919830000000'],
+  ['www.cbse.gov.in', '"www.cbse.gov.in" is not a link; write https://www.cbse.gov.in'],
+  ['instagram.com/hill', '"instagram.com/hill" is not a link; write https://instagram.com/hill'],
+  ['../papers/form.pdf', '"../papers/form.pdf" is not a link; write /papers/form.pdf'],
+  [
+    'C:\\Users\\Office\\form.pdf',
+    '"C:\\Users\\Office\\form.pdf" is not a link; it is a file of one computer: put it into content/papers, and write /papers/form.pdf',
   ],
   ['tel:office', '"tel:office" is not a phone link; write it like tel:+910000000000'],
   ['/papers/from.pdf', 'content/papers has no "from.pdf"; did you mean "form.pdf"?'],

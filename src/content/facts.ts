@@ -32,6 +32,8 @@ export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
     const [first = '', ...path] = name.split('.');
     const source = sources.get(first);
     const value = path.reduce<unknown>(step, source?.value);
+    // 'Ph: 98300' without quotes is a group to YAML.
+    if (source?.broken && isRecord(value)) return { hidden: true };
     if (value === undefined || !source) {
       // A file that can't be read has been reported; its facts are not missing.
       if (source?.broken) return { hidden: true };

@@ -5,6 +5,7 @@ import { dialled } from '../lib/phones/dialled';
 import { decoded } from '../lib/files/file-name';
 import { ownAddress } from '../lib/own-address';
 import { isEmail } from './is-email';
+import { meantLink } from './meant-link';
 import { nearest } from './nearest';
 import type { UnpublishedPages } from './build-mode';
 import type { Site } from './site.schema';
@@ -48,8 +49,10 @@ export function followLinks(files: readonly FileLinks[], targets: Targets): Diag
 }
 
 function linkProblem(to: string, from: string | undefined, targets: Targets): string | undefined {
+  // What stands for a fact whose file can't be read, which has been reported.
+  if (/^(?:mailto|tel):…$/.test(to)) return undefined;
   if (to.startsWith('mailto:')) {
-    return isEmail(to.slice('mailto:'.length))
+    return isEmail(to.slice('mailto:'.length).replace(/\?.*/, ''))
       ? undefined
       : `"${to}" is not an e-mail link; write it like mailto:office@school.example`;
   }
@@ -113,6 +116,8 @@ function pathProblem(to: string, targets: Targets): string | undefined {
       guess === undefined
         ? `write where it is now, and "redirectFrom: [${path}]" on the page that was renamed, or remove the link`
         : `did you mean "${guess}"?`;
+    const meant = meantLink(to);
+    if (meant !== undefined) return `"${to}" is not a link; ${meant}`;
     return path.startsWith('/')
       ? `no page has the path "${path}"; ${hint}`
       : `"${to}" is not a link; write a path like /Fee, or an https: address${guess ? ` (${hint})` : ''}`;

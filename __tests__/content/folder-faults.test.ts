@@ -217,6 +217,15 @@ describe('pictures and papers', () => {
     ]);
   });
 
+  it('names pages that lie where none is read, and nothing else', () => {
+    const page = `---\n${pageHead('/A').replace('blocks:\n', '')}---\nText.\n`;
+    const others = { 'README.md': 'For editors.\n', 'drafts/b.txt': 'Later.\n' };
+    expect(load({ 'a.md': page, 'Page/a.md': page, ...others }).lines.sort()).toEqual([
+      'content/Page:1:1: no folder of this name is read; move what is in it to "pages"',
+      'content/a.md:1:1: a page is not read here; move it to "pages", or take it away',
+    ]);
+  });
+
   it.each([
     ['privacy.yml', 'not read, since its name is another one; rename it to "privacy.yaml"'],
     ['alert.yaml.txt', 'not read, since its name is another one; rename it to "alert.yaml"'],

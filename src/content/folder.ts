@@ -12,7 +12,7 @@ import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import type { SourceFile } from './source-file';
-import { isMisnamed, unknownFile } from './unknown-files';
+import { isMisnamed, misplaced, unknownFile } from './unknown-files';
 
 /** A document of content/papers. */
 export interface DocumentFile {
@@ -159,10 +159,12 @@ function unknownFiles(root: string, nameOf: (path: string) => string): Diagnosti
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return [];
   const inFolder = readdirSync(root);
   return inFolder
-    .filter((file) => /\.ya?ml/i.test(file) || isMisnamed(file, fileNames))
     .filter((file) => file !== importsFile && !isSystemFile(file))
     .flatMap((file) => {
-      const message = unknownFile(file, fileNames, (name) => inFolder.includes(name));
+      const isOfYaml = /\.ya?ml/i.test(file) || isMisnamed(file, fileNames);
+      const message = isOfYaml
+        ? unknownFile(file, fileNames, (name) => inFolder.includes(name))
+        : misplaced(join(root, file));
       return message === undefined
         ? []
         : [{ file: nameOf(join(root, file)), line: 1, column: 1, message }];

@@ -1,4 +1,6 @@
-import { didYouMean } from './nearest';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { didYouMean, nearest } from './nearest';
 
 /** 'news' of `news.yml`, `News.yaml`, `news (1).yaml`, `Copy of news.yaml` and `news.yaml.txt`. */
 function meantName(file: string, names: readonly string[]): string | undefined {
@@ -40,4 +42,20 @@ export function isMisnamed(file: string, names: readonly string[]): boolean {
   const stem = name.replace(/^copy of /, '').replace(/ ?(?:\(\d+\)|- copy)$/, '');
   const isOther = !file.includes('.') || otherKinds.test(file) || file === `${stem}.yaml`;
   return !isOther && names.includes(stem);
+}
+
+const folders = ['facts', 'pages', 'papers', 'pictures', 'service'];
+
+/**
+ * The message for a page, or a folder of pages, that lies where none is read; undefined for all else, such as README.md
+ * and what other programs keep.
+ */
+export function misplaced(path: string): string | undefined {
+  const name = basename(path);
+  if (statSync(path).isDirectory()) {
+    const meant = folders.includes(name) ? undefined : nearest(name, folders);
+    return meant && `no folder of this name is read; move what is in it to "${meant}"`;
+  }
+  const isPage = /\.md$/i.test(name) && /^\uFEFF?---\s/.test(readFileSync(path, 'utf8'));
+  return isPage ? 'a page is not read here; move it to "pages", or take it away' : undefined;
 }

@@ -20,3 +20,9 @@ it('names what comes out so far ahead that its year is most likely mistyped', ()
   expect(told('circulars', '14/11/62')).toHaveLength(1);
   expect(told('register', '14 November 2062')).toEqual([]);
 });
+
+it('names an event whose year is most likely mistyped', () => {
+  expect(told('events', '14 November 2027', '14 November 2062')).toEqual([
+    '2:11: its day, 14 November 2062, is more than two years ahead; check the year',
+  ]);
+});

@@ -10,14 +10,25 @@ const published = /^(?:albums|circulars|news|videos)$/;
 /** How far ahead an office writes what is to come out, in days. */
 const daysAhead = 366;
 
-/** The items whose day is so far ahead that its year is most likely mistyped: nobody sees them before. */
+/** The lists of what is to come, which an office knows two years ahead at most. */
+const planned = /^(?:calendar|events)$/;
+
+/**
+ * The items whose day is so far ahead that its year is most likely mistyped: nobody sees them before, or all do until
+ * then.
+ */
 export function farDays({ name, source, value }: ReadKind, today: PlainDate): Diagnostic[] {
-  if (!published.test(name) || !source || !Array.isArray(value)) return [];
+  const years = published.test(name) ? 1 : planned.test(name) ? 2 : undefined;
+  if (years === undefined || !source || !Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => {
-    const written = isRecord(item) ? item['date'] : undefined;
+    const key = isRecord(item) && item['date'] === undefined ? 'from' : 'date';
+    const written = isRecord(item) ? item[key] : undefined;
     const day = typeof written === 'string' ? parseWrittenDay(written) : undefined;
-    if (day === undefined || day <= addDays(today, daysAhead)) return [];
-    const message = `it is not shown before its day, ${String(written)}; check the year`;
-    return [{ ...source.at([index, 'date']), message }];
+    if (day === undefined || day <= addDays(today, years * daysAhead)) return [];
+    const message =
+      years === 1
+        ? `it is not shown before its day, ${String(written)}; check the year`
+        : `its day, ${String(written)}, is more than two years ahead; check the year`;
+    return [{ ...source.at([index, key]), message }];
   });
 }

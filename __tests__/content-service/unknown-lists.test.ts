@@ -103,3 +103,20 @@ it('tells at its start of what else lies there', async () => {
     expect.stringMatching(/pictures\/a\.HEIC:1:1: HEIC can’t be shown by browsers; /),
   ]);
 });
+
+it.each([
+  [
+    `news:\n  ${news}`,
+    'must be a list, each item on a line that begins with "- "; remove the line "news:" above its items',
+  ],
+  ['# None yet.\n', 'must be a list, each item on a line that begins with "- ", or [] for none'],
+])('says how to mend a file that is no list: %j', (text, message) => {
+  expect(told(withFiles({ 'news.yaml': text }))).toEqual([`news.yaml:1:1: the file ${message}`]);
+});
+
+it('names the keys of an event where one is none of them', () => {
+  const event = '- { title: A, date: 1 May 2026, description: B, place: Hall }\n';
+  expect(told(withFiles({ 'events.yaml': event }))).toEqual([
+    expect.stringMatching(/^events\.yaml:1:49: unknown key "place"; write one of: .*\bvenue\b/),
+  ]);
+});

@@ -53,9 +53,22 @@ function textInBrackets(value: unknown, path: string): [inside: string, whole: s
     : undefined;
 }
 
+/** What to write where a list was written under a key of its own, or nothing but comments. */
+function listHint(value: unknown, path: string): string {
+  const [pair, ...others] = isRecord(value) ? Object.entries(value) : [];
+  if (pair && others.length === 0 && Array.isArray(pair[1]))
+    return `; remove the line "${pair[0]}:" above its items`;
+  return !pair && isRecord(value) && keyOf(path) === 'the file' ? ', or [] for none' : '';
+}
+
 /** The message for a value of another kind: a list where a text belongs. */
 export function wrong(expected: string): (about: About) => string {
   return ({ path, value }) => {
+    if (expected.startsWith('a list'))
+      return `${keyOf(path)} must be ${expected}${listHint(value, path)}`;
+    // '- -' is a list of nothing to YAML.
+    if (expected === 'a text' && Array.isArray(value) && value.length === 1 && value[0] === null)
+      return `${keyOf(path)} must be a text; a hyphen alone needs quotes: '-'`;
     // `VI: to X` is a group of one key to YAML.
     const [pair, ...others] = isRecord(value) ? Object.entries(value) : [];
     const isCutText = expected === 'a text' && pair && others.length === 0;

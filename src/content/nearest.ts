@@ -39,7 +39,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 
 /** The hint that names the known words, where they are not too many. */
 export const oneOf = (known: readonly string[]): string =>
-  known.length > 0 && known.length <= 20 ? `; write one of: ${known.join(', ')}` : '';
+  known.length > 0 && known.length < 30 ? `; write one of: ${known.join(', ')}` : '';
 
 /** What stands between the letters that both begin and both end with. */
 function whereTheyDiffer(a: string, b: string): [string, string] {

@@ -91,6 +91,11 @@ export const laterMistakes: Seeded[] = [
     "pages/more.yaml:11:10: item 1 must be a text; a text with a colon needs quotes: 'VI: to X'",
   ],
   [
+    'a cell with a hyphen alone',
+    table('      - - VI\n        - -\n'),
+    "pages/more.yaml:12:11: item 2 must be a text; a hyphen alone needs quotes: '-'",
+  ],
+  [
     'yes for true',
     fee('menu: Rules', 'menu: Rules\nnamesChildren: yes'),
     'pages/fee.yaml:4:16: "namesChildren" must be true or false',

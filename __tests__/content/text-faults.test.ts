@@ -154,8 +154,7 @@ describe('Markdown', () => {
 `;
     expect(faultsOf(blocks)).toEqual([
       'content/pages/a.yaml:9:7: one # is the page’s title; begin with ##',
-      'content/pages/a.yaml:10:12: HTML is not shown; write Markdown',
-      'content/pages/a.yaml:10:19: HTML is not shown; write Markdown',
+      'content/pages/a.yaml:10:12: HTML is not shown; write Markdown: **words**',
       'content/pages/a.yaml:12:17: a picture needs a paragraph of its own, or an image block',
       'content/pages/a.yaml:12:17: alternative text is missing; say what the picture shows: ![A girl reading](dawn.webp)',
       'content/pages/a.yaml:14:7: content/pictures has no "dwan.webp"; did you mean "dawn.webp"?',

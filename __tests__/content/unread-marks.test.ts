@@ -60,6 +60,20 @@ describe('what is meant as a mark and would be shown as it stands is named', () 
   });
 });
 
+it('tells each tag of HTML once, with what Markdown has for it', () => {
+  const html = 'HTML is not shown; write Markdown';
+  expect(told('<font color="red">Admission <b>open</b></font><br>now')).toEqual([
+    `0: ${html}, or the words alone`,
+    `28: ${html}: **words**`,
+    `46: ${html}: a new paragraph, or \\ at the end of the line`,
+  ]);
+  expect(told('<table><tr><td>VI</td></tr></table>')).toEqual([
+    `0: ${html}: | between the cells of a row, or a block of the kind table`,
+  ]);
+  expect(told('Open</b>')).toEqual([`4: ${html}: **words**`]);
+  expect(told('<h2>Fees</h2>')).toEqual([`0: ${html}: ## words`]);
+});
+
 describe('figures keep the signs between them', () => {
   it('tells stars that would be taken for emphasis', () => {
     expect(told('Rooms of 20*30 and 15*20 feet')).toEqual([

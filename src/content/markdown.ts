@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { MarkdownMode, TextProblem } from './checks';
 import { commentsBetween, openComment, withoutRanges } from './comments';
+import { htmlProblem } from './html-problem';
 import { tooDeepIn, tooDeepMessage } from './markdown-depth';
 import { breakLettered, withHyphens } from './pasted-lists';
 import { unreadMarks } from './unread-marks';
@@ -123,6 +124,7 @@ function check(tree: Root, mode: MarkdownMode, text: string): ParsedMarkdown {
   if (mode === 'inline' && (tree.children.length > 1 || tree.children[0]?.type !== 'paragraph')) {
     report(tree, 'only words, links and emphasis fit here; write one line');
   }
+  const opened = new Set<string>();
   visit(tree, (node, _index, parent) => {
     let problem: string | undefined;
     problems.push(...unreadMarks(node, text));
@@ -149,7 +151,8 @@ function check(tree: Root, mode: MarkdownMode, text: string): ParsedMarkdown {
         if (node.depth === 1) report(node, 'one # is the page’s title; begin with ##');
         break;
       case 'html':
-        report(node, 'HTML is not shown; write Markdown');
+        problem = htmlProblem(node.value, opened, mode);
+        if (problem !== undefined) report(node, problem);
         break;
       case 'table':
         for (const row of node.children) {

@@ -27,23 +27,26 @@ const marks: readonly [RegExp, (first: string, second: string, third: string) =>
   [/^(#{2,6})(?=[\p{L}\p{N}])/gu, (signs) => `a heading has a blank behind its signs: "${signs} "`],
 ];
 
-/** A text with what Markdown has read of it blanked out, at the same places. */
+/** The text of a node with what Markdown has read of it blanked out. */
 function withoutRead(node: Nodes, text: string): string {
-  let left = text.slice(0, node.position?.end.offset);
+  const first = node.position?.start.offset ?? 0;
+  let left = text.slice(first, node.position?.end.offset);
   const blank = (from: number, to: number) => {
     left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to);
   };
   visit(node, ({ type, position }) => {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
+    const [from, to] = [start.offset - first, end.offset - first];
     if (type === 'strong') {
-      blank(start.offset, start.offset + 2);
-      blank(end.offset - 2, end.offset);
+      blank(from, from + 2);
+      blank(to - 2, to);
       // An address that is a link by itself may be part of a mark.
-    } else if (/^(?:link|image|inlineCode)/.test(type) && /[[!`<]/.test(left[start.offset] ?? ''))
-      blank(start.offset, end.offset);
+    } else if (/^(?:link|image|inlineCode)/.test(type) && /[[!`<]/.test(left[from] ?? '')) {
+      blank(from, to);
+    }
   });
-  return left.slice(node.position?.start.offset);
+  return left;
 }
 
 const starsOfFigures =

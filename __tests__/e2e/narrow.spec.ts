@@ -145,3 +145,22 @@ test('a photo as narrow as a strip leaves an album its height', async ({ page })
   }, strip);
   expect((await photo.boundingBox())?.height).toBeLessThan(640);
 });
+
+test('a card of an event shows its whole weekday beside the word that it is over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const events = page.locator('[data-island=home-events]');
+  await events.scrollIntoViewIfNeeded();
+  await expect(events.getByText('Past').first()).toBeVisible();
+  const cut = await events
+    .getByText(/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/)
+    .evaluateAll((days) =>
+      days
+        // A second line is cut off.
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > 1.5 * clientHeight)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+});

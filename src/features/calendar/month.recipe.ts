@@ -35,8 +35,9 @@ export const monthRecipe = defineRecipe({
     '& .today .day': {
       display: 'grid',
       placeItems: 'center',
-      w: '28px',
-      h: '28px',
+      // It grows with the reader's text.
+      w: '1.75rem',
+      h: '1.75rem',
       m: '-4px 0 0 -6px',
       borderRadius: 'chip',
       bg: 'accent',

@@ -47,9 +47,10 @@ export function EventCardLayout({
   return (
     <Card as="article" padding="md" tone={tone} interactive={tone !== 'quiet'} h="full">
       <Flex direction="column" h="full">
-        <Flex gap={4} align="center" minH="72px">
+        <Flex gap={4} align="center" minH="72px" wrap="wrap">
           {badge}
-          <Box flex="1" minW="0" lineHeight="snug">
+          {/* A weekday and a time fit in; the chip goes below them where there is no room beside. */}
+          <Box flex="1 1 6.5rem" minW="0" lineHeight="snug">
             {day ? (
               <Lines count={1} fontWeight="semibold">
                 {day}

@@ -61,6 +61,16 @@ test('the front page on paper has every entry of the month, and no frame to clic
   await expect(page.getByText(/load only when you ask for them/)).toBeHidden();
 });
 
+test('words that stand on a dark ground on the screen are dark on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCSS('color', ink);
+  await page.goto('/ISCToppers');
+  const place = page.getByText('Place', { exact: true }).first();
+  await expect(place).toHaveCSS('color', ink);
+});
+
 test('cards stand side by side on paper', async ({ page }) => {
   const widest = (cards: Locator) =>
     cards.evaluateAll((all) => Math.max(...all.map(({ clientWidth }) => clientWidth)));

@@ -35,7 +35,13 @@ export interface HomeRegistrationProps {
 /** A band that keeps one height: several registrations share it and scroll sideways on phones. */
 export function RegistrationStrip({ registrations, ask }: RegistrationStripProps) {
   return (
-    <Box as="section" aria-label="Online registration" bg="brand.band" color="brand.onDeepStrong">
+    <Box
+      as="section"
+      aria-label="Online registration"
+      bg="brand.band"
+      color="brand.onDeepStrong"
+      _print={{ bg: 'transparent', color: 'ink' }}
+    >
       <Container>
         {registrations.length > 0 ? (
           // Its hidden words are laid out within it: else they would widen the page.

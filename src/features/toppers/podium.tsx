@@ -20,6 +20,7 @@ const Step = chakra('div', {
     borderRadius: '14px 14px 0 0',
     color: 'brand.onDeepStrong',
     bgImage: 'linear-gradient({colors.brand.band}, {colors.brand.deep})',
+    _print: { bgImage: 'none', color: 'ink' },
   },
 });
 

@@ -19,6 +19,7 @@ import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
+import { unreadMarkdown } from './unread-markdown';
 import { unshownCategories } from './unshown-categories';
 
 /** What a check of the data gives. */
@@ -95,6 +96,7 @@ export function checkData(dir: string): CheckedData {
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
       ...unshownCategories(kind),
+      ...unreadMarkdown(kind),
       ...farDays(kind, today()),
       ...doubtfulSessions(kind, firstMonth, today()),
     ]),

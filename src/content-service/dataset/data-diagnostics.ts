@@ -20,6 +20,7 @@ import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-f
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
 import { unreadMarkdown } from './unread-markdown';
+import { unreadTimes } from './unread-times';
 import { unshownCategories } from './unshown-categories';
 
 /** What a check of the data gives. */
@@ -97,6 +98,7 @@ export function checkData(dir: string): CheckedData {
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
       ...unshownCategories(kind),
       ...unreadMarkdown(kind),
+      ...unreadTimes(kind),
       ...farDays(kind, today()),
       ...doubtfulSessions(kind, firstMonth, today()),
     ]),

@@ -249,7 +249,7 @@ it('keeps the white space of a text of several lines', () => {
 
 it('keeps the line breaks of Markdown, and fixes the keys above it', () => {
   const [head = ''] = pageHead('/Mark').split('blocks:');
-  const body = 'First line  \nsecond.\n\n\tcode: 0120\n';
+  const body = 'First line  \nsecond.\n\n```\n\tcode: 0120\n```\n';
   const { text, left } = fix({
     'pages/mark.md': `---\n${head.replace('title', 'titel')}---\n${body}`,
   });
@@ -272,4 +272,19 @@ it('says nothing of a folder that needs nothing', () => {
   writeFileSync(join(dir, 'notes.txt'), 'not looked at  ');
   expect(fixIn(dir)).toEqual([]);
   expect(readFileSync(join(dir, 'site.yaml'), 'utf8')).toBe(before);
+});
+
+it('fixes what has hidden other mistakes below it, and these', () => {
+  const { output, left, text } = fix({
+    'pages/more.yaml': page('\n  - kind: prose\n    text: Note: bring hats\n').replace(
+      'blocks:',
+      'blocks: []',
+    ),
+  });
+  expect(output).toEqual([
+    'content/pages/more.yaml:6: [] -> ',
+    "content/pages/more.yaml:9: Note: bring hats -> 'Note: bring hats'",
+  ]);
+  expect(left).toEqual([]);
+  expect(text('pages/more.yaml')).toContain("blocks: \n\n  - kind: prose\n    text: 'Note: bring");
 });

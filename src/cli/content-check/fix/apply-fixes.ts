@@ -3,9 +3,14 @@ import { readMarkdown } from '../../../content/read-markdown';
 import { readYaml } from '../../../content/read-yaml';
 import type { Change, Tidied } from './tidy-yaml';
 
-function syntaxErrors(name: string, text: string): number {
+/** How many errors of syntax a text has, and how many up to a line. */
+function syntaxErrors(name: string, text: string, last: number): { all: number; above: number } {
   const read = name.endsWith('.md') ? readMarkdown : readYaml;
-  return read(name, text).diagnostics.length;
+  const { diagnostics } = read(name, text);
+  return {
+    all: diagnostics.length,
+    above: diagnostics.filter(({ line }) => line <= last).length,
+  };
 }
 
 /** Where the characters to be replaced stand; a word may stand in quotes, which stay. */
@@ -25,8 +30,11 @@ function applied(name: string, text: string, fix: Fix): string | undefined {
   const offset = offsetOf(text, fix);
   if (offset === undefined) return undefined;
   const fixed = text.slice(0, offset) + fix.is + text.slice(offset + fix.was.length);
-  const [before, after] = [syntaxErrors(name, text), syntaxErrors(name, fixed)];
-  return after < before || after === 0 ? fixed : undefined;
+  const before = syntaxErrors(name, text, fix.line);
+  const after = syntaxErrors(name, fixed, fix.line);
+  // What is only taken away, such as the [] of a new list, may have hidden errors below it.
+  const isBetter = after.all < before.all || (fix.is === '' && after.above < before.above);
+  return isBetter || after.all === 0 ? fixed : undefined;
 }
 
 /**

@@ -57,7 +57,7 @@ it('leads back to its own page with what was typed, where there are no scripts',
   expect(field()).toHaveAttribute('name', 'q');
 });
 
-it('reads a title in the direction of its letters', async () => {
+it('reads a title in the direction and the language of its letters', async () => {
   server.use(
     ...searchHandlers(),
     ...newsHandlers({ items: [{ ...newsRecords[0]!, title: 'تقسیم انعامات (Class X) کی تقریب' }] }),
@@ -67,7 +67,9 @@ it('reads a title in the direction of its letters', async () => {
   open();
   await user.type(field(), 'تقسیم');
   const found = await screen.findByRole('region', { name: 'News, events and circulars' });
-  expect(within(found).getByRole('link', { name: /^تقسیم/ })).toHaveAttribute('dir', 'auto');
+  const link = within(found).getByRole('link', { name: /^تقسیم/ });
+  expect(link).toHaveAttribute('dir', 'auto');
+  expect(link).toHaveAttribute('lang', 'ur');
 });
 
 it('finds while one types, marks the words and leads to the part of the page', async () => {

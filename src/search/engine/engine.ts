@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { partsOf, type SearchFile } from '../search-file';
-import { excerptOf, markedPieces, type Piece } from './excerpt';
+import { excerptOf, markedPieces, type Marked } from './excerpt';
 import { queryFor, type Synonyms, synonymsOf, wantedOf } from './query';
 import { termsOf } from './words';
 
@@ -25,8 +25,8 @@ export interface SearchDocument {
 export interface Hit {
   href: string;
   breadcrumb: string;
-  title: Piece[];
-  excerpt: Piece[];
+  title: Marked;
+  excerpt: Marked;
   date?: PlainDate | undefined;
 }
 
@@ -133,15 +133,11 @@ export class Engine {
       return !order && count > partsOfPage ? [] : [{ document, terms: new Set(result.terms) }];
     });
     if (order) found.sort((a, b) => order(a.document, b.document));
-    return found
-      .slice(0, most)
-      .map(({ document: { href, breadcrumb, title, text, date }, terms }) => ({
-        href,
-        breadcrumb,
-        date,
-        title: markedPieces(title, terms),
-        excerpt: text ? excerptOf(text, terms) : [],
-      }));
+    return found.slice(0, most).map(({ document, terms }) => ({
+      ...document,
+      title: markedPieces(document.title, terms),
+      excerpt: excerptOf(document.text, terms),
+    }));
   }
 }
 

@@ -1,9 +1,11 @@
+import { guessLanguage } from '../../lib/language/guess-language';
 import { wordsOf } from './words';
 
-/** A piece of an excerpt; `found` is one of the words that were asked for. */
-export interface Piece {
-  text: string;
-  found: boolean;
+/** A text with the words that were asked for told apart. */
+export interface Marked {
+  lang: string;
+  /** Its pieces in turn: what is between found words, and a found word. */
+  pieces: readonly string[];
 }
 
 /** How long an excerpt is, in characters. */
@@ -25,21 +27,20 @@ const toSpace = (text: string, at: number) =>
   at <= 0 ? 0 : at >= text.length ? text.length : text.lastIndexOf(' ', at) + 1;
 
 /** Splits a text at the words that were found. */
-export function markedPieces(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = [];
+export function markedPieces(text: string, terms: ReadonlySet<string>): Marked {
+  const pieces: string[] = [];
   let at = 0;
   for (const { term, start, end } of wordsOf(text)) {
     if (!terms.has(term)) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start), found: false });
-    pieces.push({ text: text.slice(start, end), found: true });
+    pieces.push(text.slice(at, start), text.slice(start, end));
     at = end;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), found: false });
-  return pieces;
+  pieces.push(text.slice(at));
+  return { lang: guessLanguage(text) ?? 'en', pieces };
 }
 
 /** The part of a text around the words that were found, with these marked; its beginning without any. */
-export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+export function excerptOf(text: string, terms: ReadonlySet<string>): Marked {
   const places = wordsOf(text).filter(({ term }) => terms.has(term));
   const from = toSpace(text, densest(places) - 40);
   const to = toSpace(text, from + excerptLength);

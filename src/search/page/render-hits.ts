@@ -1,15 +1,15 @@
 import { formatDay } from '../../lib/dates/format';
 import { sitePath } from '../../lib/site-path';
 import type { Found, Hit } from '../engine/engine';
-import type { Piece } from '../engine/excerpt';
+import type { Marked } from '../engine/excerpt';
 
-/** Texts with the found words marked; what was found is text and never HTML. */
-function marked(pieces: readonly Piece[]): (Node | string)[] {
-  return pieces.map(({ text, found }) => {
-    if (!found) return text;
+/** Fills a place with a text and marks the found words; what was found is text and never HTML. */
+function fill(place: Element | undefined, { lang, pieces }: Marked): void {
+  place?.setAttribute('lang', lang);
+  pieces.forEach((text, at) => {
     const mark = document.createElement('mark');
-    mark.textContent = text;
-    return mark;
+    mark.append(text);
+    place?.append(at % 2 ? mark : text);
   });
 }
 
@@ -18,14 +18,11 @@ function renderHit(
   { href, breadcrumb, date, title, excerpt }: Hit,
 ): HTMLElement {
   const row = pattern.cloneNode(true) as HTMLElement;
-  const link = row.querySelector('a');
+  const [where, link, words] = row.children;
+  where?.append(date ? `${breadcrumb} · ${formatDay(date)}` : breadcrumb);
   link?.setAttribute('href', process.env.GATSBY_BASE ? sitePath(href) : href);
-  link?.replaceChildren(...marked(title));
-  const day = date ? formatDay(date) : '';
-  row
-    .querySelector('[data-breadcrumb]')
-    ?.replaceChildren([breadcrumb, day].filter(Boolean).join(' · '));
-  row.querySelector('[data-excerpt]')?.replaceChildren(...marked(excerpt));
+  fill(link, title);
+  fill(words, excerpt);
   return row;
 }
 

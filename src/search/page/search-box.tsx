@@ -70,12 +70,12 @@ const Hit = chakra('li', {
   },
 });
 
-/** A list with the template of its rows: the behaviour clones and fills it. */
+/** A list with the template of its rows: the behaviour clones it and fills its three parts in their order. */
 function HitList() {
   return (
     <Box as="ol" listStyleType="none">
       <Hit>
-        <Text textStyle="small" color="ink.muted" data-breadcrumb="" />
+        <Text textStyle="small" color="ink.muted" />
         <SmartLink
           to="/"
           dir="auto"

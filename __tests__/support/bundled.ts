@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-// Below the project, so that its packages are found from there.
-const folder = resolve('.data/bundled');
+// Below the project, so that its packages are found from there, and where nobody makes it private, as the service does
+// with .data.
+const folder = resolve('node_modules/.cache/bundled');
 const dayInMs = 24 * 60 * 60 * 1000;
 const bundles = new Map<string, string>();
 

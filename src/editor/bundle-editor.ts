@@ -59,7 +59,7 @@ const waitingFonts: Plugin = {
 };
 
 /** The guide for editors. */
-const guide = () => readFileSync('docs/editors.md', 'utf8');
+const guide = () => readFileSync(resolve('docs/editors.md'), 'utf8');
 
 /**
  * What the bundle is made of, as a name: the packages, the guide, and our files. The previews render with the

@@ -88,6 +88,11 @@ function timeOf({ source, flags }: Found, text: string): number {
  * linear pattern ten times the time, and a quadratic one a hundred times.
  */
 function isSlow(pattern: Found, attack: (length: number) => string): boolean {
+  // A pattern of exponential time would not end: it is seen before it does.
+  const isEndless = [16, 20, 24, 28, 32, 300].some(
+    (few) => timeOf(pattern, attack(few)) > 20 * longest,
+  );
+  if (isEndless) return true;
   if (timeOf(pattern, attack(length)) < longest) return false;
   // Of several, since the collection of garbage counts as the time of a pattern too.
   const least = (text: string) =>
@@ -107,6 +112,11 @@ it('finds the patterns of the source', () => {
 
 it('sees a quadratic pattern', () => {
   expect(isSlowPattern({ place: 'here', source: '/+$', flags: '' })).toBe(true);
+});
+
+it('sees an exponential pattern, and ends', () => {
+  const source = '^\\P{L}*(?:[dmy]{1,4}\\P{L}*){2,}$';
+  expect(isSlowPattern({ place: 'here', source, flags: 'iu' })).toBe(true);
 });
 
 it('takes no pattern longer for 30,000 of any of its characters than their number explains', () => {

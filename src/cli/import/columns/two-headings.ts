@@ -15,7 +15,7 @@ function joined(group: string, own: string, target: Target): string {
   const idOf = (text: string) => idsIn([{ text, at: '' }], target)[0];
   // 'Class details' is of the class.
   const of = idOf(group) ?? idOf(group.split(' ', 1)[0] ?? '');
-  const isForm = /^\P{L}*(?:[dmy]{1,4}\P{L}*){2,}$/iu.test(own);
+  const isForm = /^[dmy]{2,}$/i.test(own.replace(/\P{L}+/gu, ''));
   const [is, both] = [isForm ? undefined : idOf(own), `${group} ${own}`];
   const isBeside = target.fields.some(({ beside = {} }) => Object.hasOwn(beside, is ?? ''));
   // 'Name' below 'Father' is no name of a child.

@@ -63,6 +63,19 @@ it('prints every fault with the line that it is about, and fails', async () => {
   ]);
 });
 
+it('prints no line of a picture, and nothing that steers the terminal', async () => {
+  const { errorOutput } = await check(
+    writeContent({
+      ...changed('site.yaml', 'code:', '\u009b2Jkode:'),
+      'service/albums.yaml':
+        '- { id: a, title: Sports, date: 2026-08-15, folder: pictures/albums/a, description: A day. }\n',
+      'service/pictures/albums/a/scan.tif': 'II*\0\u001b[2J',
+    }),
+  );
+  expect(errorOutput).toContain('TIF can’t be shown by browsers');
+  expect(errorOutput).not.toMatch(/II\*|[\u001b\u009b]/);
+});
+
 it('prints no line of the birthdays, where a year of birth may stand', async () => {
   const { status, errorOutput } = await check(
     writeContent({

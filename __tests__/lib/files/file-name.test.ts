@@ -120,4 +120,5 @@ it('says what to do with every other file', () => {
     expect(adviceFor(`a.${ending}`, 'files')).toMatch(/; (?:save|put|make) /);
   }
   expect(adviceFor('a', 'files')).toMatch(/^a file without an ending is not served; make it a PDF/);
+  expect(adviceFor('a.jpg.crdownload', 'photos')).toMatch(/; download it again$/);
 });

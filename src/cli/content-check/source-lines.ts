@@ -11,7 +11,9 @@ export function sourceLines(contentDir: string): (diagnostic: Diagnostic) => str
   const parent = dirname(resolve(contentDir));
   const linesOf = (file: string): string[] => {
     const path = join(parent, file);
-    return existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    // A picture has no lines.
+    return text.includes('\0') ? [] : text.split(/\r?\n/);
   };
   return ({ file, line }) => {
     if (notPrinted.test(file)) return undefined;
@@ -26,7 +28,7 @@ const widest = 100;
 /** The line of a diagnostic with a mark below its column; long lines are cut around it. */
 export function markedLine({ line, column }: Diagnostic, text: string): string {
   const start = Math.max(0, column - 1 - widest / 2);
-  const shown = text.slice(start, start + widest).replace(/\t/g, ' ');
+  const shown = text.slice(start, start + widest).replace(/\p{Cc}/gu, ' ');
   const cut = start > 0 ? '…' : '';
   const before = ' '.repeat(cut.length + column - 1 - start);
   const gutter = String(line);

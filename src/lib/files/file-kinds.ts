@@ -61,10 +61,12 @@ const alike: Record<string, string> = {
   mkv: 'mp4',
 };
 
+const unfinished = 'this file was not downloaded to its end; download it again';
 const otherPictures = /^(?:bmp|tiff?|psd|raw|dng|cr2|nef|arw|jxl|jp2)$/;
 
 /** What to do with a file that is not served, by its ending and by the folder that it lies in. */
 export function adviceFor(path: string, among: 'photos' | 'files'): string {
+  if (/\.(?:crdownload|download|part)$/i.test(path)) return unfinished;
   const ending = endingOf(path);
   const known = advice[alike[ending] ?? ending];
   if (known && !(ending === 'zip' && among === 'files')) return known;

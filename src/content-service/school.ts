@@ -113,8 +113,7 @@ function readRules(file: string): PrivacyPolicy {
     return policyOf(undefined);
   }
   // The site's build puts facts in and looks at the words; what the lists need is none of these.
-  const written = { ...readWritten(file), isUnsure: () => false };
-  const { value, diagnostics } = validate(privacySchema, written, noChecks);
+  const { value, diagnostics } = validate(privacySchema, readWritten(file), noChecks);
   const [diagnostic] = diagnostics;
   if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
   return policyOf(value);

@@ -14,14 +14,14 @@ export interface Validated<T> {
 /** Checks a file against a schema; every diagnostic has its place in the file. */
 export function validate<S extends AnySchema>(
   schema: S,
-  { source, isUnsure }: FilledFile,
+  { source, isUnsure }: Pick<FilledFile, 'source'> & Partial<FilledFile>,
   checks: Checks,
 ): Validated<InferType<S>> {
   const all = checkValue(schema, source.value, checks);
   if (all.errors.length === 0) return { value: all.value, diagnostics: [] };
   const diagnostics = withoutMistyped(all.errors).flatMap((error) => {
     const { path, aim } = aimAt(parsePath(error.path ?? ''), error.params);
-    if (isUnsure(path)) return [];
+    if (isUnsure?.(path)) return [];
     const place = source.at(path, aim);
     const fix = fixOf(error, place);
     return [{ ...place, message: error.message, ...(fix && { fix }) }];

@@ -18,8 +18,7 @@ export function parseAnswers(
   // Nobody has to know either that the comma of an amount parts values in brackets.
   const fixes = readYaml(name, written).diagnostics.flatMap(({ fix }) => fix ?? []);
   const { source, diagnostics } = readYaml(name, applyFixes(name, written, fixes).text);
-  const filled = { source, diagnostics, isUnsure: () => false };
-  const checked = source.broken ? { diagnostics } : validate(answersSchema, filled, noChecks);
+  const checked = source.broken ? { diagnostics } : validate(answersSchema, { source }, noChecks);
   if (checked.diagnostics.length === 0 && checked.value) return checked.value;
   throw new Error(checked.diagnostics.map(inWords).join('\n'));
 }

@@ -38,9 +38,5 @@ export function readKind(
   if (diagnostic) return { name, diagnostics: [diagnostic] };
   const { source, diagnostics } = readYaml(file, text);
   if (source.broken) return { name, diagnostics };
-  return {
-    name,
-    source,
-    ...validate(schema, { source, diagnostics, isUnsure: () => false }, checks),
-  };
+  return { name, source, ...validate(schema, { source }, checks) };
 }

@@ -53,10 +53,7 @@ export function privateWithdrawn(content: string): {
   const { text, diagnostic } = readText(file, shownAs);
   if (diagnostic) return { fingerprints: [], diagnostics: [...others, diagnostic] };
   const { source, diagnostics } = readYaml(shownAs, text);
-  const checked = source.broken
-    ? []
-    : validate(withdrawnSchema, { source, isUnsure: () => false, diagnostics }, noChecks)
-        .diagnostics;
+  const checked = source.broken ? [] : validate(withdrawnSchema, { source }, noChecks).diagnostics;
   return {
     source,
     fingerprints: withdrawnFingerprints(source.value),

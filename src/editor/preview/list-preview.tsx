@@ -126,8 +126,7 @@ export function listPreview(
   const { source, diagnostics } = readYaml(`${form.name}.yaml`, textOf(form, content));
   if (!name || source.broken) return { diagnostics };
   const known = previewers[name];
-  const file = { source, diagnostics, isUnsure: () => false };
-  const checked = validate(known.schema, file, noChecks);
+  const checked = validate(known.schema, { source }, noChecks);
   const all = [...diagnostics, ...checked.diagnostics];
   if (checked.value === undefined) return { diagnostics: all };
   return { list: known.render(checked.value, context), diagnostics: all };

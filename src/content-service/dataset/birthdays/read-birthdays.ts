@@ -30,12 +30,7 @@ function readTableKind(dir: string, checks: Checks): ReadKind[] {
   if (diagnostic) return [{ name, diagnostics: [diagnostic] }];
   const { source, diagnostics: unshown } = tableRows(file, text);
   if (!source) return [{ name, diagnostics: unshown }];
-  const read = validate(
-    birthdaysSchema,
-    { source, diagnostics: [], isUnsure: () => false },
-    checks,
-  );
-  return [{ name, source, unshown, ...read }];
+  return [{ name, source, unshown, ...validate(birthdaysSchema, { source }, checks) }];
 }
 
 /** A row by itself, without its photo where that alone is wrong; undefined where it can't be shown. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { ContentFolder } from '../../content/folder';
-import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
+import { withdrawnSources } from '../../content/privacy/private-withdrawn';
 import { isRecord } from '../../content/record';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { fileKey } from '../../lib/files/file-name';
@@ -12,15 +12,11 @@ const written = (privacy: unknown): string[] => {
     .filter((path) => typeof path === 'string');
 };
 
-/** Where a school names who is withdrawn: its privacy.yaml, and its private folder. */
-const listsOf = ({ privacy }: Pick<ContentFolder, 'privacy'>, contentDir: string) =>
-  [privacy, privateWithdrawn(contentDir).source].flatMap((source) => source ?? []);
-
 /** The paths of withdrawn files, as they are written. */
 export const withdrawnPaths = (
-  folder: Pick<ContentFolder, 'privacy'>,
+  { privacy }: Pick<ContentFolder, 'privacy'>,
   contentDir: string,
-): string[] => listsOf(folder, contentDir).flatMap(({ value }) => written(value));
+): string[] => withdrawnSources(contentDir, privacy).flatMap(({ value }) => written(value));
 
 /**
  * Withdrawn files that the content does not have: they were deleted, or their paths have a mistake and the
@@ -30,7 +26,7 @@ export function missingWithdrawn(
   folder: ContentFolder,
   serviceDir: string,
 ): { file: string; message: string }[] {
-  const { pictures, documents } = folder;
+  const { pictures, documents, privacy } = folder;
   const { files, unserved } = readFileIndex(serviceDir);
   const known = new Set(
     [
@@ -40,7 +36,7 @@ export function missingWithdrawn(
       ...[...documents.keys()].flatMap((path) => [path, `papers/${path}`]),
     ].map(fileKey),
   );
-  return listsOf(folder, dirname(serviceDir)).flatMap(({ file, value }) =>
+  return withdrawnSources(dirname(serviceDir), privacy).flatMap(({ file, value }) =>
     written(value)
       .filter((path) => !known.has(fileKey(path)))
       .map((path) => ({

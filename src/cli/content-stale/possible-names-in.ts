@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { type ContentFolder, readFolder } from '../../content/folder';
 import { filesWithheld } from '../../content/privacy/files-withheld';
 import { possibleNames, type PossibleName } from '../../content/privacy/possible-names';
-import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
+import { withdrawnSources } from '../../content/privacy/private-withdrawn';
 import { readKinds } from '../../content-service/dataset/kinds';
 
 /** All files of a content folder that say something, those of the service's lists, too. */
@@ -16,19 +16,15 @@ function sourcesIn(dir: string, folder: ContentFolder) {
   return [...single, ...facts, ...pages, ...lists];
 }
 
-/** Where a school names those who are withdrawn: in its privacy.yaml, and in its private folder. */
-const privacyOf = (dir: string, { privacy }: ContentFolder) =>
-  [privacy, privateWithdrawn(dir).source].flatMap((source) => source ?? []);
-
 /** Words of a content folder that may name a withdrawn child, in its files and in the lists of the service. */
 export function possibleNamesIn(
   dir: string,
   folder: ContentFolder = readFolder(dir),
 ): PossibleName[] {
-  return possibleNames(sourcesIn(dir, folder), privacyOf(dir, folder));
+  return possibleNames(sourcesIn(dir, folder), withdrawnSources(dir, folder.privacy));
 }
 
 /** Words of a content folder with which pictures and papers are withheld. */
 export function filesWithheldIn(dir: string, folder: ContentFolder): Diagnostic[] {
-  return filesWithheld(sourcesIn(dir, folder), privacyOf(dir, folder));
+  return filesWithheld(sourcesIn(dir, folder), withdrawnSources(dir, folder.privacy));
 }

@@ -39,6 +39,10 @@ function misnamed(folder: string): Diagnostic[] {
     });
 }
 
+/** Where a school names who is withdrawn: its privacy.yaml, and its private folder. */
+export const withdrawnSources = (content: string, privacy: SourceFile | undefined): SourceFile[] =>
+  [privacy, privateWithdrawn(content).source].flatMap((source) => source ?? []);
+
 /** What that file says: fingerprints, also of a file that has an error elsewhere, and what is wrong with it. */
 export function privateWithdrawn(content: string): {
   fingerprints: string[];

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LoadedBlock } from './block-registry';
 import type { ContentPage } from './page.schema';
 import { readYaml } from './read-yaml';
 import type { HomeSection, WrittenHome } from './home.schema';
-import { childrenFileOf } from './private-dir';
+import { listFileOf } from './private-dir';
 import { isRecord } from './record';
 
 /** What a page in code shows: a list of content/service, or the items of it that have a word under a key. */
@@ -49,14 +48,9 @@ const sectionLists: Readonly<Partial<Record<HomeSection, readonly ShownList[]>>>
   gallery: [{ kind: 'albums' }],
 };
 
-/** Lists that name children may stand in the private folder. */
-const ofChildren = new Set(['birthdays', 'register']);
-
 /** The items of a list of the folder; `undefined` where its file can't be read, which is told elsewhere. */
 function itemsOf(contentDir: string, kind: string): readonly unknown[] | undefined {
-  const file = ofChildren.has(kind)
-    ? childrenFileOf(contentDir, `${kind}.yaml`)
-    : join(contentDir, 'service', `${kind}.yaml`);
+  const file = listFileOf(contentDir, `${kind}.yaml`);
   if (!existsSync(file)) return [];
   const { source } = readYaml(file, readFileSync(file, 'utf8'));
   if (source.broken) return undefined;
@@ -65,7 +59,7 @@ function itemsOf(contentDir: string, kind: string): readonly unknown[] | undefin
 
 function isEmpty(contentDir: string, { kind, key, word }: ShownList): boolean {
   // The office's table stands beside the list.
-  if (kind === 'birthdays' && existsSync(childrenFileOf(contentDir, 'birthdays.csv'))) return false;
+  if (kind === 'birthdays' && existsSync(listFileOf(contentDir, 'birthdays.csv'))) return false;
   const items = itemsOf(contentDir, kind);
   return (
     items !== undefined &&

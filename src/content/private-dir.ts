@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { contentDir, fromCaller } from './content-dir';
 
 /**
@@ -19,9 +19,25 @@ function privateDir(): string | undefined {
 export const privateDirOf = (content: string): string | undefined =>
   resolve(content) === contentDir() ? privateDir() : undefined;
 
-/** A list of a content folder that names children: that of the private folder where it is there. It need not exist. */
-export function childrenFileOf(content: string, file: string): string {
-  const folder = privateDirOf(content);
-  const apart = folder && join(folder, file);
-  return apart && existsSync(apart) ? apart : join(content, 'service', file);
+/** Lists that may stand in the private folder of a school: they name children who need not be in its repository. */
+const privateLists: readonly string[] = ['register.yaml', 'birthdays.yaml', 'birthdays.csv'];
+
+/** The private folder for a folder of data; undefined where the school has none. */
+export const privateFolderOf = (dir: string): string | undefined =>
+  privateDirOf(dirname(resolve(dir)));
+
+/** The folder in which a list stands: the private one where it is there, else that of the data. */
+export function folderOfList(dir: string, file: string): string {
+  const folder = privateLists.includes(file) ? privateFolderOf(dir) : undefined;
+  return folder !== undefined && existsSync(join(folder, file)) ? folder : dir;
+}
+
+/** The file of a list of a content folder, wherever it stands. It need not exist. */
+export const listFileOf = (content: string, file: string): string =>
+  join(folderOfList(join(content, 'service'), file), file);
+
+/** Lists of the private folder, as paths, for whoever follows changes. */
+export function privateListsOf(dir: string): string[] {
+  const folder = privateFolderOf(dir);
+  return folder === undefined ? [] : privateLists.map((file) => join(folder, file));
 }

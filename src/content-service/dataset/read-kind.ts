@@ -7,7 +7,7 @@ import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
 import type { SourceFile } from '../../content/source-file';
 import { validate } from '../../content/validate';
-import { folderOfList } from './private-files';
+import { folderOfList } from '../../content/private-dir';
 
 /** One file of the dataset; its value is there when it is in a shape to be served. */
 export interface ReadKind {

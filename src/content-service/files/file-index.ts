@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { privateFolderOf } from '../dataset/private-files';
+import { privateFolderOf } from '../../content/private-dir';
 import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../lib/files/file-kinds';
 import {

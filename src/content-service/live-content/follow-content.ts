@@ -6,7 +6,7 @@ import { type Dataset, loadDataset } from '../dataset/dataset';
 import { shownToCaller } from '../../content/content-dir';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { withdrawnFileOf } from '../../content/privacy/private-withdrawn';
-import { privateListsOf } from '../dataset/private-files';
+import { privateListsOf } from '../../content/private-dir';
 import { isSystemFile } from '../../lib/files/file-name';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { privacyFileOf, readIdentity, readPrivacy, withdrawnDespiteErrors } from '../school';

@@ -6,7 +6,7 @@ import { compareNames, encodePath, isPlainPath } from '../../lib/files/file-name
 import { shownName } from '../../lib/privacy/shown-name';
 import type { DocumentLink, PublicCertificate } from '../block-load-context';
 import { type BuildMode, unpublishedAt } from '../build-mode';
-import { childrenFileOf } from '../private-dir';
+import { listFileOf } from '../private-dir';
 import type { ChildrenPrivacy } from '../privacy/read-privacy';
 import { publicationOf } from '../publication';
 import { readText } from '../read-text';
@@ -62,7 +62,7 @@ const byNumber = (a: PublicCertificate, b: PublicCertificate) =>
  * where there is no register, or one that can't be read, which `school check` tells.
  */
 export function readCertificates(contentDir: string, options: Options): PublicCertificate[] {
-  const file = childrenFileOf(contentDir, 'register.yaml');
+  const file = listFileOf(contentDir, 'register.yaml');
   if (!existsSync(file)) return [];
   const { source } = readYaml(file, readText(file, file).text);
   const items: unknown[] = Array.isArray(source.value) ? source.value : [];

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import Papa from 'papaparse';
 import { isSeq, type Node, parseDocument } from 'yaml';
-import { folderOfList } from '../../../content-service/dataset/private-files';
 import { decodeTable } from '../../../content-service/dataset/birthdays/read-table';
 import { tableRows } from '../../../content-service/dataset/birthdays/table-rows';
+import { listFileOf } from '../../../content/private-dir';
 import { readText } from '../../../content/read-text';
 import { readYaml } from '../../../content/read-yaml';
 import { isRecord } from '../../../content/record';
@@ -116,20 +116,13 @@ function birthdayTable(dir: string, name: string): ListFile {
   };
 }
 
-/** A list by its name in the content folder; of the private folder, where that has it. */
-function placeOf(dir: string, file: string): string {
-  const service = join(dir, 'service');
-  const folder = folderOfList(service, file);
-  return folder === service ? join('service', file) : join(relative(dir, folder), file);
-}
-
 /**
  * The file of a list of the content service, or of the private folder. The table of birthdays is one where the school
  * has no other.
  */
 export function listFile(dir: string, list: string): ListFile {
-  const table = placeOf(dir, 'birthdays.csv');
-  const yaml = placeOf(dir, `${list}.yaml`);
+  const table = relative(dir, listFileOf(dir, 'birthdays.csv'));
+  const yaml = relative(dir, listFileOf(dir, `${list}.yaml`));
   const hasTable = list === 'birthdays' && existsSync(join(dir, table));
   return hasTable && !existsSync(join(dir, yaml)) ? birthdayTable(dir, table) : yamlList(dir, yaml);
 }

@@ -9,7 +9,7 @@ import type { Place } from '../../../content/source-file';
 import { checkValue, validate } from '../../../content/validate';
 import { folded } from '../../../lib/privacy/folded';
 import { birthdaysSchema } from '../../kinds/birthdays';
-import { folderOfList } from '../private-files';
+import { folderOfList } from '../../../content/private-dir';
 import { type ReadKind, readKind, shownAs } from '../read-kind';
 import { decodeTable } from './read-table';
 import { tableRows } from './table-rows';

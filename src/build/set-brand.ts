@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brandSchema } from '../content/brand.schema';
 import { contentDir as chosenDir } from '../content/content-dir';
-import { readYaml } from '../content/read-yaml';
+import { readRecord } from '../content/read-record';
 import type { Brand } from '../theme/brand';
 import { derivePalette } from '../theme/derive-palette';
 
@@ -11,9 +9,7 @@ import { derivePalette } from '../theme/derive-palette';
  * faults, which are told when the content is loaded.
  */
 export function readBrand(contentDir = chosenDir()): Brand | undefined {
-  const file = join(contentDir, 'brand.yaml');
-  if (!existsSync(file)) return undefined;
-  const { value } = readYaml('content/brand.yaml', readFileSync(file, 'utf8')).source;
+  const value = readRecord(contentDir, 'brand.yaml');
   if (!brandSchema.isValidSync(value)) return undefined;
   const { colours, type = 'fraunces-mukta', decoration = 'hills' } = brandSchema.cast(value);
   return { palette: derivePalette(colours), type, decoration, ownLogo: true };

@@ -13,6 +13,7 @@ import { validate } from '../content/validate';
 import { isRecord } from '../content/record';
 import type { PrivacyPolicy } from '../lib/privacy/policy';
 import { type MailFacts, mailFactsOf } from './mail/mail-facts';
+import { readRecord } from '../content/read-record';
 import { readText } from '../content/read-text';
 import { readYaml } from '../content/read-yaml';
 import type { SourceFile } from '../content/source-file';
@@ -153,9 +154,7 @@ export function readIdentity(file: string): SchoolIdentity {
 
 /** The main colour of a school, beside whose identity its look stands; a plain grey without one. */
 export function readColour(siteFile: string): string {
-  const file = join(dirname(siteFile), 'brand.yaml');
-  const value = existsSync(file) ? readYaml(file, readText(file, file).text).source.value : {};
-  const colours = isRecord(value) ? value['colours'] : undefined;
+  const { colours } = readRecord(dirname(siteFile), 'brand.yaml');
   const main = isRecord(colours) ? colours['main'] : undefined;
   return typeof main === 'string' && /^#[\da-f]{6}$/i.test(main) ? main : 'dimgray';
 }

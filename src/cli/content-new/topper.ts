@@ -4,7 +4,7 @@ import { examinationsOf, streamsOf } from '../../content/classes';
 import { isRecord } from '../../content/record';
 import { today } from '../../lib/dates/plain-date';
 import { parseSession, previousSession, sessionOf } from '../../lib/dates/session';
-import { firstMonthIn, readRecord } from '../read-record';
+import { firstMonthIn, readRecord } from '../../content/read-record';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import { byItem, type Kind } from './question';

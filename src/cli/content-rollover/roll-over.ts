@@ -9,7 +9,7 @@ import { parsePlainDate } from '../../lib/dates/plain-date';
 import { paint } from '../../lib/terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 import { archiveOf, draftFacts, draftPage } from './copies';
 import type { Unsure } from './move-calendar';
 import { withNextEntries } from './move-list';

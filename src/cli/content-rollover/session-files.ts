@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readFolder } from '../../content/folder';
 import { isRecord } from '../../content/record';
-import { firstMonthIn, readRecord } from '../read-record';
+import { firstMonthIn, readRecord } from '../../content/read-record';
 import { readSession, type SchoolSession } from './school-session';
 
 /** The pages that tell of one session, by their addresses. */

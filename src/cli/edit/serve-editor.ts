@@ -9,7 +9,7 @@ import { installSecurityHeaders } from '../../content-service/server/headers';
 import { bundleEditor } from '../../editor/bundle-editor';
 import { writeEditor } from '../../editor/write-editor';
 import { writeBrandFiles } from '../../build/publish/brand-files';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 import { importPages } from './import/import-pages';
 
 /** What the school is called; the editor opens with faulty content too, to put it right. */

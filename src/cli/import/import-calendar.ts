@@ -4,7 +4,7 @@ import { formatLongDay } from '../../lib/dates/format';
 import { addDays, parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
 import { htmlToText } from '../../lib/http/html-text';
 import type { Withdrawn } from '../../lib/privacy/withdrawn';
-import { firstMonthIn } from '../read-record';
+import { firstMonthIn } from '../../content/read-record';
 import { calendarDay, repeated, type Repeats } from './calendar-repeats';
 import type { ReadRow, Unread } from './columns/read-rows';
 import { listFile } from './lists/list-file';

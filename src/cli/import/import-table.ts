@@ -7,7 +7,7 @@ import { firstMonthOf } from '../../lib/dates/session';
 import { usualClasses } from '../../lib/http/class-names';
 import { pluralize } from '../../lib/terminal/pluralize';
 import type { Draft } from '../content-new/draft';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';

@@ -1,7 +1,7 @@
 import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
 import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
 import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 
 /** The children of a school who are withdrawn: in privacy.yaml, and in the private folder. */
 export const withdrawnOf = (dir: string): Withdrawn =>

@@ -6,7 +6,7 @@ import { redirectsFile } from '../../content/redirects';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 import {
   checkFolder,
   checkHttps,

@@ -1,5 +1,5 @@
 import { contentDir } from '../../content/content-dir';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 
 /** Whose lists are asked for, and where its site stands. */
 export interface ChosenSchool {

@@ -5,7 +5,7 @@ import type { PublishSettings } from '../../content/publish.schema';
 import { showProgress } from '../../lib/terminal/progress';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 import { publishToCloudflare, publishToGithub } from './git-hosted';
 import { type Digests, filesToPublish } from './plan';
 import { readSettings, type Server, serverOf } from './settings';

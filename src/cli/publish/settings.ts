@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { ValidationError } from 'yup';
 import { type PublishSettings, publishSchema } from '../../content/publish.schema';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 
 /** A server that somebody signs in to, as site.yaml names it. */
 export interface Server {

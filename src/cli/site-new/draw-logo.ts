@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori';
 import { join } from 'node:path';
-import { readRecord } from '../read-record';
+import { readRecord } from '../../content/read-record';
 
 const shield =
   'M32 1.5C39.6 5.2 47.6 6.9 57 7V31.5C57 47.2 46.6 57.1 32 62.5C17.4 57.1 7 47.2 7 31.5V7C16.4 6.9 24.4 5.2 32 1.5Z';

@@ -1,14 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { noChecks } from '../../content/checks';
 import { classesOf } from '../../content/classes';
 import { type Diagnostic, sortDiagnostics } from '../../content/diagnostics';
 import type { FileLinks } from '../../content/follow-links';
-import { readText } from '../../content/read-text';
-import { isRecord } from '../../content/record';
-import { readYaml } from '../../content/read-yaml';
+import { firstMonthIn, readRecord } from '../../content/read-record';
 import { today } from '../../lib/dates/plain-date';
-import { firstMonthOf } from '../../lib/dates/session';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { fileKey, isSystemFile, nameOf } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
@@ -59,14 +56,9 @@ function namedFileProblem(dir: string, files: FileIndex, named: string): string 
   return `there is no ${named}; add the file or correct its name`;
 }
 
-/** The site.yaml of the school whose data stand in `dir`; undefined where there is none, or it can't be read. */
-function siteOf(dir: string): unknown {
-  const file = join(dirname(resolve(dir)), 'site.yaml');
-  return existsSync(file) ? readYaml(file, readText(file, file).text).source.value : undefined;
-}
-
 /** The classes of the school whose data stand in `dir`; none where its site.yaml lists none. */
-export const classesOfSchool = (dir: string): string[] => classesOf(siteOf(dir)) ?? [];
+export const classesOfSchool = (dir: string): string[] =>
+  classesOf(readRecord(dirname(resolve(dir)), 'site.yaml')) ?? [];
 
 /**
  * Checks every file of the data, with the files that it names and those that lie beside them, and gathers its
@@ -81,8 +73,7 @@ export function checkData(dir: string): CheckedData {
   const unserved = files.unserved
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
-  const site = siteOf(dir);
-  const firstMonth = firstMonthOf(isRecord(site) ? String(site.sessionFrom) : undefined);
+  const firstMonth = firstMonthIn(dirname(resolve(dir)));
   const same = kinds.flatMap((kind) => sameItems(kind, firstMonth));
   const isTold = ({ file, line }: Diagnostic) =>
     same.some((told) => told.file === file && told.line === line);

@@ -3,7 +3,7 @@ import { askPerson } from '../../content-new/ask-person';
 import { findColumns, headingKey, headingRow, isWhole } from '../columns/headings';
 import { withOneHeading } from '../columns/two-headings';
 import { hasPerson } from '../confirm';
-import { firstMonthIn } from '../../read-record';
+import { firstMonthIn } from '../../../content/read-record';
 import { hiddenSheet, type Sheet } from '../sheets/sheet';
 import { Refused } from '../zip-guard';
 import { type ListFile, listFile } from './list-file';

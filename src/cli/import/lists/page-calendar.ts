@@ -6,7 +6,7 @@ import { patchYaml } from '../../../editor/patch-yaml';
 import { monthsBetween } from '../../../lib/dates/month';
 import { parsePlainDate } from '../../../lib/dates/plain-date';
 import { sessionOf } from '../../../lib/dates/session';
-import { firstMonthIn } from '../../read-record';
+import { firstMonthIn } from '../../../content/read-record';
 import type { ReadRow } from '../columns/read-rows';
 import type { Chosen } from './choose-target';
 import { firstDay, sameDay } from './common-fields';

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readYaml } from '../content/read-yaml';
-import { isRecord } from '../content/record';
 import { firstMonthOf } from '../lib/dates/session';
+import { readText } from './read-text';
+import { readYaml } from './read-yaml';
+import { isRecord } from './record';
 
 /** The keys of a YAML file of a content folder, as far as it can be read; none where there is no such file. */
 export function readRecord(dir: string, name: string): Record<string, unknown> {
   const file = join(dir, name);
-  const value = existsSync(file) ? readYaml(name, readFileSync(file, 'utf8')).source.value : {};
+  const value = existsSync(file) ? readYaml(name, readText(file, name).text).source.value : {};
   return isRecord(value) ? value : {};
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { birthdaysSchema } from '../../content-service/kinds/birthdays';
-import { parseDayAndMonth } from '../../lib/dates/day-and-month';
-import { MONTH_NAMES } from '../../lib/dates/format';
+import { dayAndMonthInWords, parseDayAndMonth } from '../../lib/dates/day-and-month';
 import { itemOf } from './add-to-list';
 import { itemText, optionalText, photo } from './common-questions';
 import { insertItem } from './insert-item';
@@ -10,12 +9,6 @@ import { takePhoto } from './take-file';
 import type { Kind } from './question';
 
 const list = join('service', 'birthdays.yaml');
-
-/** '5 April' of '05/04/2014': a year of birth is not written down. */
-function dayAndMonth(written: string): string {
-  const [month = 1, day] = parseDayAndMonth(written)?.slice(2).split('-').map(Number) ?? [];
-  return `${day} ${MONTH_NAMES[month - 1]}`;
-}
 
 /** The birthday of a pupil; a school with a table of them has this list beside it. */
 export const birthday: Kind = {
@@ -27,7 +20,10 @@ export const birthday: Kind = {
   ],
   async fill(draft, { name = '', class: grade, birthday: written = '', picture }) {
     const taken = picture ? await takePhoto(draft, picture, 'pictures/people', name) : undefined;
-    const item = itemOf({ name, class: grade, birthday: dayAndMonth(written), photo: taken });
+    // '5 April' of '05/04/2014': a year of birth is not written down.
+    const day = parseDayAndMonth(written);
+    const inWords = day && dayAndMonthInWords(day);
+    const item = itemOf({ name, class: grade, birthday: inWords, photo: taken });
     const path = join(draft.dir, list);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '[]\n';
     draft.add(list, insertItem(text, item, Infinity));

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './format';
 import { addDays, parsePlainDate, type PlainDate } from './plain-date';
 import { parseWrittenDay } from './written-day';
 
@@ -40,6 +41,12 @@ export function parseDayAndMonth(written: string): DayAndMonth | undefined {
   const plain = withoutTime.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+/i, '');
   const day = inFigures(plain) ?? inWords(plain);
   return day && `--${day.slice(5)}`;
+}
+
+/** '5 April' of '--04-05'. */
+export function dayAndMonthInWords(found: DayAndMonth): string {
+  const [month = 1, day] = found.slice(2).split('-').map(Number);
+  return `${day} ${MONTH_NAMES[month - 1]}`;
 }
 
 /** The same day with the month last, '25/04', where the month was surely written first: '04/25/2014'. */

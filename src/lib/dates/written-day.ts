@@ -2,7 +2,7 @@ import { MONTH_NAMES } from './format';
 import { parsePlainDate, type PlainDate } from './plain-date';
 
 /** The number of a month (1–12) by its name, or by how that begins: 'April', 'Apr', 'Sept.'; 0 for none. */
-function monthOf(written: string): number {
+export function monthOf(written: string): number {
   const name = written.replace(/\.$/, '').toLowerCase();
   if (name.length < 3) return 0;
   return MONTH_NAMES.findIndex((known) => known.toLowerCase().startsWith(name)) + 1;

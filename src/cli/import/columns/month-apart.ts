@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../../lib/dates/format';
+import { monthOf } from '../../../lib/dates/written-day';
 import type { Field, Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { latinFigures } from '../values/latin-figures';
@@ -18,14 +19,7 @@ function monthIn(cell: Cell | undefined, isColumn: boolean): string | undefined 
   if (number > 0) return MONTH_NAMES[number - 1];
   const [, word = '', year = ''] =
     /^([a-z]{3,9})\.?(?:[ ,'’-]{1,2}(\d{4}|\d\d))?$/i.exec(written) ?? [];
-  const name = MONTH_NAMES.find((one) => {
-    const short = word.toLowerCase();
-    return (
-      one.toLowerCase() === short ||
-      one.slice(0, 3).toLowerCase() === short ||
-      (short === 'sept' && one === 'September')
-    );
-  });
+  const name = MONTH_NAMES[monthOf(word) - 1];
   return name && `${name} ${year.length === 2 ? `20${year}` : year}`.trim();
 }
 

@@ -1,5 +1,10 @@
-import { monthWrittenFirst, parseDayAndMonth } from '../../../lib/dates/day-and-month';
-import { formatLongDay, MONTH_NAMES } from '../../../lib/dates/format';
+import {
+  type DayAndMonth,
+  dayAndMonthInWords,
+  monthWrittenFirst,
+  parseDayAndMonth,
+} from '../../../lib/dates/day-and-month';
+import { formatLongDay } from '../../../lib/dates/format';
 import { addDays, partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
@@ -37,12 +42,6 @@ export const readDay: ReadValue = withTitleYear(({ day, text, numberDay }) => {
     : { value };
 });
 
-/** '5 April' of '--04-05'. */
-function dayAndMonth(found: string): string {
-  const [month = 1, day] = found.slice(2).split('-').map(Number);
-  return `${day} ${MONTH_NAMES[month - 1]}`;
-}
-
 /** Whether a text is written as a day, whether there is such a one or not: '31 Feb', '40/13/2015'. */
 const isDay = (text: string) =>
   /^[\d ./-]+$/.test(text) || parseDayAndMonth(text.replace(/^\d{1,2}/, '1')) !== undefined;
@@ -51,14 +50,14 @@ const isDay = (text: string) =>
 export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   const serial = /^\d{5}$/.test(text) ? serialDay(Number(text)) : undefined;
   const whole = day ?? numberDay ?? serial;
-  const found = whole
+  const found: DayAndMonth | undefined = whole
     ? `--${whole.slice(5)}`
     : (parseDayAndMonth(latinFigures(text)) ?? parseDayAndMonth(bareDay(text)));
   // Two figures may mean another century.
   const born = whole ?? (/\d{4}/.test(latinFigures(text)) ? writtenDay(text) : undefined);
   if (born && born > today())
     return { problem: 'the year of birth is still to come; correct the day' };
-  if (found) return { value: dayAndMonth(found) };
+  if (found) return { value: dayAndMonthInWords(found) };
   const first = monthWrittenFirst(text);
   return {
     problem: first

@@ -205,7 +205,7 @@ it('tells once a day, of all processes, what waits, without a word of it', async
   const mail = server();
   const made = mailOffice(mail.send);
   const { inbox, pass, log, outbox, transport, clock } = made;
-  const options = { outbox, transport, facts, colour: () => '#23503D', clock, log };
+  const options = { outbox, transport, facts, colour: '#23503D', clock, log };
   const report = makeBacklogReport(options);
   const other = makeBacklogReport(options);
   await inbox.keepMessage(filledForm, 'key', { letters: office });

@@ -3,7 +3,7 @@ import { dayOf } from '../inbox/day-keys';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Clock } from '../school-year/clock';
 import type { Letter } from './letters';
-import { htmlLetter, plainLetter } from './letter-text';
+import { inBothForms } from './letter-text';
 import type { MailFacts } from './mail-facts';
 import type { Outbox } from './outbox';
 import type { MailTransport } from './transport';
@@ -14,8 +14,6 @@ export const lateAfterMs = 3_600_000;
 /** Tells the office of messages that could not be sent, wherever they should have gone. */
 function reportLetter(facts: MailFacts, waiting: number, now: Date, colour: string): Letter {
   const parts = {
-    school: facts.school,
-    colour,
     sentences: [
       waiting === 1
         ? 'One message of the website could not be sent by e-mail so far.'
@@ -31,8 +29,7 @@ function reportLetter(facts: MailFacts, waiting: number, now: Date, colour: stri
     subject: 'Messages of the website could not be sent',
     messageId: `waiting-${dayOf(now.getTime())}@${facts.from.slice(facts.from.indexOf('@') + 1)}`,
     date: now,
-    text: plainLetter(parts),
-    html: htmlLetter(parts),
+    ...inBothForms(facts.school, colour, parts),
     autoSubmitted: 'auto-generated',
   };
 }
@@ -41,7 +38,7 @@ interface Options {
   outbox: Pick<Outbox, 'backlog' | 'isFirstReport'>;
   transport: MailTransport;
   facts: () => MailFacts | undefined;
-  colour: () => string;
+  colour: string;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -61,7 +58,7 @@ export function makeBacklogReport({ outbox, transport, facts, colour, clock, log
       const known = facts();
       if (!known) return;
       // Most often the server is away, which the log has said.
-      await transport.send(reportLetter(known, waiting, now, colour())).catch(() => undefined);
+      await transport.send(reportLetter(known, waiting, now, colour)).catch(() => undefined);
     } catch (error) {
       log.error({ reason: inboxErrorReason(error) }, 'the outbox could not be read');
     }

@@ -38,7 +38,6 @@ export const isBareAddress = (text: string): boolean => bareAddress.test(text);
 export type LetterLine = readonly [label: string, value: string];
 
 interface LetterParts {
-  school: string;
   /** Sentences above. */
   sentences: readonly string[];
   lines: readonly LetterLine[];
@@ -46,12 +45,10 @@ interface LetterParts {
   link?: { href: string; words: string };
   /** The message below; left out where it is not repeated. */
   message?: string | undefined;
-  /** The school's colour, in the words of CSS. */
-  colour: string;
 }
 
 /** An e-mail as plain text: what the visitor wrote stands below everything else. */
-export function plainLetter({ sentences, lines, link, message }: LetterParts): string {
+function plainLetter({ sentences, lines, link, message }: LetterParts): string {
   const table = lines.map(([label, value]) => `${label}: ${value}`);
   const parts = [sentences.join('\n'), table.join('\n'), link ? `${link.words}: ${link.href}` : ''];
   if (message !== undefined) parts.push(`${'-'.repeat(40)}\n${message}`);
@@ -59,8 +56,8 @@ export function plainLetter({ sentences, lines, link, message }: LetterParts): s
 }
 
 /** The same as HTML in the school's colour, without pictures and anything that is loaded; the only link is the school's. */
-export function htmlLetter(parts: LetterParts): string {
-  const { school, sentences, lines, link, message, colour } = parts;
+function htmlLetter(school: string, colour: string, parts: LetterParts): string {
+  const { sentences, lines, link, message } = parts;
   const rows = lines.map(
     ([label, value]) =>
       `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:600">${label}</th><td style="padding:2px 0">${withoutLinks(value)}</td></tr>`,
@@ -78,3 +75,9 @@ ${message === undefined ? '' : `${box}${withoutLinks(message)}</div>`}
 </div></body></html>
 `;
 }
+
+/** An e-mail of a school in both forms; `colour` is the school's, in the words of CSS. */
+export const inBothForms = (school: string, colour: string, parts: LetterParts) => ({
+  text: plainLetter(parts),
+  html: htmlLetter(school, colour, parts),
+});

@@ -4,10 +4,9 @@ import {
   asLine,
   asText,
   holdsAddress,
-  htmlLetter,
+  inBothForms,
   isBareAddress,
   type LetterLine,
-  plainLetter,
 } from './letter-text';
 import { type MailFacts, recipientOf } from './mail-facts';
 
@@ -57,8 +56,6 @@ function officeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string):
   const email = asLine(message.email);
   const canReply = isBareAddress(message.email);
   const parts = {
-    school: facts.school,
-    colour,
     sentences: [
       'A message from the form of the website.',
       canReply
@@ -80,8 +77,7 @@ function officeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string):
     replyTo: canReply ? message.email : undefined,
     // What looks encoded would be read as other words.
     subject: `[Website] ${asLine(message.subject, 120).replaceAll('=?', '= ?')}`,
-    text: plainLetter(parts),
-    html: htmlLetter(parts),
+    ...inBothForms(facts.school, colour, parts),
     autoSubmitted: 'auto-generated',
   };
 }
@@ -96,8 +92,6 @@ const repeated = ({ name, subject, childClass, childYear, message }: StoredMessa
 function receiptLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
   const code = encodeURIComponent(facts.code);
   const parts = {
-    school: facts.school,
-    colour,
     sentences: [
       `Somebody has written to ${facts.school} with this address. ${facts.answered}`,
       'Press below within two days for a copy of the message.',
@@ -114,8 +108,7 @@ function receiptLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string)
     to: claimed.message.email,
     replyTo: facts.to,
     subject: `Your message to ${facts.school}`,
-    text: plainLetter(parts),
-    html: htmlLetter(parts),
+    ...inBothForms(facts.school, colour, parts),
     autoSubmitted: 'auto-replied',
   };
 }
@@ -128,8 +121,6 @@ function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): L
   const { message } = claimed;
   const isRepeated = !holdsAddress(repeated(message));
   const parts = {
-    school: facts.school,
-    colour,
     sentences: [
       `Thank you for writing to ${facts.school}. ${facts.answered}`,
       isRepeated
@@ -144,8 +135,7 @@ function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): L
     to: message.email,
     replyTo: recipientOf(facts, message.subject),
     subject: `The copy of your message to ${facts.school}`,
-    text: plainLetter(parts),
-    html: htmlLetter(parts),
+    ...inBothForms(facts.school, colour, parts),
     autoSubmitted: 'auto-replied',
   };
 }

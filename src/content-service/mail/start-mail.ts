@@ -88,7 +88,7 @@ export function startMail(app: FastifyInstance, options: Options): Mail {
       return known && writeLetter(claimed, known, colour);
     },
   });
-  const report = makeBacklogReport({ outbox, transport, facts, colour: () => colour, clock, log });
+  const report = makeBacklogReport({ outbox, transport, facts, colour, clock, log });
   const stopRepeating = repeat(() => void mailer.run().then(report));
   app.addHook('onListen', async () => void mailer.run());
   app.addHook('onClose', async () => {

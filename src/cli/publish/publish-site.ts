@@ -9,7 +9,7 @@ import { readRecord } from '../../content/read-record';
 import { publishToCloudflare, publishToGithub } from './git-hosted';
 import { type Digests, filesToPublish } from './plan';
 import { readSettings, type Server, serverOf } from './settings';
-import { type Transferred, transferAll } from './transfer';
+import { transferAll } from './transfer';
 import type { Transport } from './transport';
 import { requireServedThere } from './served-there';
 import { publishZip } from './zip';
@@ -40,7 +40,11 @@ function requireFinished(dir: string): void {
   }
 }
 
-async function send(server: Server, open: () => Promise<Transport>, site: Digests) {
+async function send(
+  { host, folder }: Server,
+  open: () => Promise<Transport>,
+  site: Digests,
+): Promise<string> {
   let shown = 0;
   let progress: ReturnType<typeof showProgress> | undefined;
   const hear = (done: number, all: number) => {
@@ -50,15 +54,11 @@ async function send(server: Server, open: () => Promise<Transport>, site: Digest
   };
   const job = { publicDir: publicDir(), site, now: new Date(), hear };
   const { sent, removed, foreign } = await transferAll(open, job).finally(() => progress?.end());
-  return wordsOf({ sent, removed, foreign }, server, site.size);
-}
-
-function wordsOf({ sent, removed, foreign }: Transferred, { host, folder }: Server, all: number) {
   const strange =
     foreign.length > 0
       ? `\n${folder} holds what no publishing put there, and keeps it: ${foreign.join(', ')}. Remove what belongs to an earlier website.`
       : '';
-  return `${host} has the site: ${sent} of ${pluralize(all, 'file')} sent, ${removed} removed.${strange}`;
+  return `${host} has the site: ${sent} of ${pluralize(site.size, 'file')} sent, ${removed} removed.${strange}`;
 }
 
 async function toZip(site: Digests): Promise<string> {
@@ -67,15 +67,8 @@ async function toZip(site: Digests): Promise<string> {
   const name = `${String(code)
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')}-website`;
-  const options = {
-    publicDir: publicDir(),
-    site,
-    folder,
-    name,
-    siteUrl: String(siteUrl),
-    now: new Date(),
-  };
-  const { zip, guide } = await publishZip(options);
+  const to = { folder, name, siteUrl: String(siteUrl) };
+  const { zip, guide } = await publishZip({ publicDir: publicDir(), site, ...to, now: new Date() });
   if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `zip=${folder}\n`);
   return `${shownToCaller(zip)} is the site to upload. ${shownToCaller(guide)} tells each click of it; open it in a browser. It holds the birthdays of today, and nothing that is dated ahead: upload anew for those, or have another target publish each night.`;
 }

@@ -1,7 +1,20 @@
 import { createInterface } from 'node:readline/promises';
+import { answersFrom } from '../content-new/answer';
+import { askPerson } from '../content-new/ask-person';
+import type { Answers, Question } from '../content-new/question';
 
 /** Whether somebody is there to answer. */
 export const hasPerson = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+/** The answers to questions: of a person, beside those that `--set` gives; where nobody is there, of these alone. */
+export const answersTo = async (
+  questions: readonly Question[],
+  given: Readonly<Record<string, string>>,
+  dir: string,
+): Promise<Answers> =>
+  hasPerson()
+    ? askPerson(questions, given, dir)
+    : answersFrom(questions, given, dir, (name) => `--set ${name}=…`);
 
 /**
  * Whether what was shown is to be written: `--yes` says so, or a person at the terminal. Where nobody can answer,

@@ -20,6 +20,3 @@ export interface ImportOptions extends FolderToCheck {
   page: boolean;
   yes: boolean;
 }
-
-/** How the answer to a question is given in `--set`. */
-export const setOption = (name: string): string => `--set ${name}=…`;

@@ -13,16 +13,14 @@ import { compareNames, isSystemFile } from '../../lib/files/file-name';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { addToList, itemOf } from '../content-new/add-to-list';
-import { answersFrom } from '../content-new/answer';
-import { askPerson } from '../content-new/ask-person';
 import type { Draft } from '../content-new/draft';
 import { lastNumber, numberedName, onDisk, plainName } from '../content-new/file-names';
 import { album } from '../content-new/lists';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
 import { pairsOf } from './columns/choose-columns';
-import { hasPerson } from './confirm';
-import { type ImportOptions, setOption } from './options';
+import { answersTo } from './confirm';
+import type { ImportOptions } from './options';
 import { writeParts } from './plan/write-rows';
 import { withdrawnOf } from './withdrawn-of';
 
@@ -114,10 +112,7 @@ async function answersFor({ dir, set }: ImportOptions, folder: string, photos: r
       if (question.name !== 'date') return question;
       return { ...question, fallback: () => formatLongDay(parsePlainDate(taken) ?? today()) };
     });
-  const given = pairsOf('set', set);
-  return hasPerson()
-    ? askPerson(questions, given, dir)
-    : answersFrom(questions, given, dir, setOption);
+  return answersTo(questions, pairsOf('set', set), dir);
 }
 
 /** Imports a folder of photos as an album; into one that is there, the photos that it has not yet. */

@@ -20,8 +20,8 @@ import {
 } from './common-fields';
 import type { Field, ListItem, Target } from './target';
 
-/** The session of an item's day. */
-function sessionOfItem(item: ListItem, firstMonth = APRIL): string {
+/** The session of an item's day; '' where it has none. */
+export function sessionOfItem(item: ListItem, firstMonth = APRIL): string {
   const day = parsePlainDate(firstDay(item));
   return day ? sessionOf(day, firstMonth) : '';
 }

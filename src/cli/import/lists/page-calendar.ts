@@ -5,12 +5,11 @@ import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
 import { monthsBetween } from '../../../lib/dates/month';
 import { parsePlainDate } from '../../../lib/dates/plain-date';
-import { sessionOf } from '../../../lib/dates/session';
 import { firstMonthIn } from '../../../content/read-record';
 import type { ReadRow } from '../columns/read-rows';
 import type { Chosen } from './choose-target';
 import { firstDay, sameDay } from './common-fields';
-import { calendar } from './dated-lists';
+import { calendar, sessionOfItem } from './dated-lists';
 import { kindOfDay } from './kind-of-day';
 import { type ListItem, ofSchool, type Target } from './target';
 
@@ -133,10 +132,7 @@ export function rowsOfPage(
   { items }: Chosen['file'],
   { firstMonth, fileName }: { firstMonth: number; fileName: string },
 ): { rows: ReadRow[]; outside: number } {
-  const session = (item: ListItem) => {
-    const day = parsePlainDate(firstDay(item));
-    return day && sessionOf(day, firstMonth);
-  };
+  const session = (item: ListItem) => sessionOfItem(item, firstMonth);
   const sessions = new Set(items.map(session));
   const known = new Map(
     items.flatMap((item) =>

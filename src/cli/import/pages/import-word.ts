@@ -3,17 +3,15 @@ import { basename, join } from 'node:path';
 import { messagesSchema } from '../../../content-service/kinds/messages';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
-import { answersFrom } from '../../content-new/answer';
-import { askPerson } from '../../content-new/ask-person';
 import type { Draft } from '../../content-new/draft';
 import { page, takenBy } from '../../content-new/page';
 import { pairsOf } from '../columns/choose-columns';
-import { hasPerson } from '../confirm';
+import { answersTo } from '../confirm';
 import { fieldsWithoutHeadings } from '../lists/common-fields';
 import { listFile } from '../lists/list-file';
 import type { Target } from '../lists/target';
 import type { Source } from '../open-source';
-import { type ImportOptions, setOption } from '../options';
+import type { ImportOptions } from '../options';
 import { planRows, writeParts } from '../plan/write-rows';
 import { descriptionOf } from './html-to-markdown';
 import { addPictures } from './pictures';
@@ -141,10 +139,7 @@ export async function importWord(source: Source, options: ImportOptions): Promis
         if (question.name !== 'description') return question;
         return { ...question, fallback: () => descriptionOf(markdown) };
       });
-    const given = pairsOf('set', options.set);
-    const answers = hasPerson()
-      ? await askPerson(questions, given, dir)
-      : answersFrom(questions, given, dir, setOption);
+    const answers = await answersTo(questions, pairsOf('set', options.set), dir);
     console.log(`${source.name} → the page ${answers.path}`);
     printChanges('', markdown);
     const add = async (draft: Draft) => {

@@ -9,13 +9,14 @@ export interface PhotoFile extends ContentFile {
   bytes: number;
 }
 
-const folders = ['pictures', 'papers', 'service/pictures', 'service/papers'];
+/** The folders that hold pictures and documents. */
+export const fileFolders = ['pictures', 'papers', 'service/pictures', 'service/papers'];
 
 /** Whether a file is a photo or a scan by its name, and no system's own. */
 export const isPhoto = (name: string) => isPhotoName(name) && !isSystemFile(name);
 
 /** Every photo and scan of the content folder, those of the content service included. */
 export const listPhotos = (contentDir: string): PhotoFile[] =>
-  filesBelow(contentDir, folders)
+  filesBelow(contentDir, fileFolders)
     .filter(({ path }) => isPhoto(basename(path)))
     .map((one) => ({ ...one, bytes: statSync(one.path).size }));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../content/record';
 import type { ContentNode } from '../../content/source-nodes';
-import type { PictureNode } from './sized-pictures';
+import type { PictureNode } from '../../templates/page-data';
 
 /** What Gatsby keeps of a page: which component renders it, and what its query gave. */
 interface PageData {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { writeWhole } from '../../lib/files/write-whole';
+import type { PictureNode } from '../../templates/page-data';
 import type { SizingTask } from './size-pictures';
 
 /** How the queries of `src/templates` and `src/pages` ask for pictures; held against Gatsby's own. */
@@ -32,12 +33,6 @@ async function runSizing(picturesDir: string, tasks: readonly SizingTask[]): Pro
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   if (code !== 0) throw new Error('The pictures could not be sized; the reason stands above.');
   return JSON.parse(output) as ImageData[];
-}
-
-/** A picture as a page's query gives it. */
-export interface PictureNode {
-  relativePath: string;
-  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
 /** Gives the pictures with these names, relative to the content folder, for the front page or another one. */

@@ -3,23 +3,13 @@ import type { ReactNode } from 'react';
 import { AccordionItem } from '../../accordion/accordion-item';
 import { timedAttributes } from '../../timed/timed-attributes';
 import { railListRecipe } from './reading.recipe';
-import type { PublishTimes } from '../../../lib/dates/publish-times';
-
-/** A heading of the page that a link can lead to. */
-export interface PageHeadingLink {
-  id: string;
-  text: string;
-  /** Its language, where that is not the page's. */
-  lang?: string;
-  /** When its block comes and goes, if it does. */
-  times?: PublishTimes;
-}
+import type { PageHeading } from '../../../content/page.schema';
 
 /** Fewer headings than this are seen at a glance. */
 const LONG_PAGE = 3;
 
 /** Whether a page is long enough for 'On this page'. */
-export const isLongPage = (headings: readonly PageHeadingLink[]) => headings.length >= LONG_PAGE;
+export const isLongPage = (headings: readonly PageHeading[]) => headings.length >= LONG_PAGE;
 
 const Links = chakra('ul', railListRecipe);
 
@@ -33,7 +23,7 @@ export function RailHeading({ children }: { children: ReactNode }) {
 }
 
 export interface OnThisPageProps {
-  headings: readonly PageHeadingLink[];
+  headings: readonly PageHeading[];
   /** `rail`: open, beside the body. `fold`: closed, above it, where there is no rail. */
   variant: 'rail' | 'fold';
 }

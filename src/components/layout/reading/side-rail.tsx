@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { MenuGroup } from '../../../content/menu';
 import { postcardRecipe, railListRecipe } from './reading.recipe';
 import { PageLink } from '../navigation/menu-list';
-import { isLongPage, OnThisPage, type PageHeadingLink, RailHeading } from './on-this-page';
+import type { PageHeading } from '../../../content/page.schema';
+import { isLongPage, OnThisPage, RailHeading } from './on-this-page';
 
 const Links = chakra('ul', railListRecipe);
 const Postcard = chakra('div', postcardRecipe);
 
 export interface SideRailProps {
-  headings: readonly PageHeadingLink[];
+  headings: readonly PageHeading[];
   /** The group of the menu that the page stands in. */
   group?: MenuGroup | undefined;
   /** The path of the page. */

@@ -1,5 +1,5 @@
 import type { MenuGroup } from '../../../../src/content/menu';
-import type { PageHeadingLink } from '../../../../src/components/layout/reading/on-this-page';
+import type { PageHeading } from '../../../../src/content/page.schema';
 
 /** A group of the menu for stories and tests of the reading frame. */
 export const rulesGroup: MenuGroup = {
@@ -15,7 +15,7 @@ export const rulesGroup: MenuGroup = {
 };
 
 /** The headings of a long page. */
-export const feeHeadings: PageHeadingLink[] = [
+export const feeHeadings: PageHeading[] = [
   { id: 'in-short', text: 'In short' },
   { id: 'when-fees-are-due', text: 'When fees are due' },
   { id: 'paying-late', text: 'Paying late' },

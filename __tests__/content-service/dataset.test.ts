@@ -46,6 +46,17 @@ it('names no file that is missing, and gives every album its photos', () => {
   }
 });
 
+it('reads a day with its weekday, and names one that has another', () => {
+  const news = (date: string) => ({
+    'news.yaml': `- { title: A, description: B, date: '${date}' }\n`,
+  });
+  expect(diagnosticsWith(news('Monday, 13th of April 2026'))).toEqual([]);
+  expect(diagnosticsWith(news('सोमवार, 13 अप्रैल 2026'))).toEqual([]);
+  expect(diagnosticsWith(news('Friday, 13 April 2026'))).toEqual([
+    expect.stringMatching(/^news\.yaml:1:37: 13 April 2026 is a Monday, and not as "Friday, 13/),
+  ]);
+});
+
 it('tells every fault of every file at once, with its line and column', () => {
   const diagnostics = diagnosticsWith({
     'news.yaml': [

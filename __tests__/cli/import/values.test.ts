@@ -139,6 +139,14 @@ it.each([
   }
 });
 
+it('asks about a day beside another weekday', () => {
+  expect(readDay(cell('Friday, 13 April 2026'), context)).toEqual({
+    value: '13 April 2026',
+    doubt:
+      '13 April 2026 is a Monday, and the table says "Friday, 13 April 2026"; which one is right?',
+  });
+});
+
 it('asks about a day that is years ahead', () => {
   expect(readDay(cell('14/11/2099'), context)).toEqual({
     value: '14 November 2099',

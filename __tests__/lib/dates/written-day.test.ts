@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseWrittenDay, withYear } from '../../../src/lib/dates/written-day';
+import { misnamedDay, parseWrittenDay, withYear } from '../../../src/lib/dates/written-day';
 
 it.each([
   '2026-04-06',
@@ -17,6 +17,18 @@ it.each([
   '6\u00a0April\u202f2026',
   '6  April  2026',
   '\u200b6 April 2026\u200e',
+  'Monday, 6 April 2026',
+  'Mon. 6th April, 2026',
+  '6 April 2026 (Monday)',
+  '6th of April 2026',
+  '6 th April,2026',
+  '06Apr2026',
+  '2026/04/06',
+  '2026.4.6',
+  '2026-4-6',
+  '6/ 4/ 2026',
+  '6 अप्रैल 2026',
+  'सोमवार, ६ अप्रैल २०२६',
 ])('reads %s', (written) => {
   expect(parseWrittenDay(written)).toBe('2026-04-06');
 });
@@ -31,6 +43,10 @@ it.each([
   '6/4-2026',
   'second Saturday of May',
   '6 April 2026 or later',
+  '6 April 2026 9:30 am',
+  'Friday, 6 April 2026',
+  'शुक्रवार, 6 अप्रैल 2026',
+  '26/2026/4',
   `6 April${' '.repeat(80)}2026`,
 ])('takes "%s" for no day', (written) => {
   expect(parseWrittenDay(written)).toBeUndefined();
@@ -40,4 +56,10 @@ it('knows a day that lacks its year', () => {
   expect(
     ['6 April', '6th Apr', 'April 6', '6/4', '6 April 2026'].map((day) => withYear(day, 2026)),
   ).toEqual(['2026-04-06', '2026-04-06', '2026-04-06', undefined, undefined]);
+});
+
+it('knows a day that is named by another weekday', () => {
+  expect(
+    ['Friday, 6 April 2026', 'Fri/Mon 6-4-26', 'Monday, 6 April 2026', 'Friday'].map(misnamedDay),
+  ).toEqual(['2026-04-06', '2026-04-06', undefined, undefined]);
 });

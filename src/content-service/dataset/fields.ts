@@ -4,7 +4,8 @@ import { missing, validator } from '../../content/field-messages';
 import { list, listOrNone, shape, text } from '../../content/fields';
 import { isRecord } from '../../content/record';
 import { publicationFields } from '../../content/publication';
-import { parseWrittenDay, withYear } from '../../lib/dates/written-day';
+import { formatLongDay, weekdayName } from '../../lib/dates/format';
+import { misnamedDay, parseWrittenDay, withYear } from '../../lib/dates/written-day';
 import { type AnyObject, mixed, type TestContext, ValidationError } from 'yup';
 import { didYouMean } from '../../content/nearest';
 import { textsIn } from './named-files';
@@ -16,6 +17,10 @@ function dayProblem(written: string, more: string): string | undefined {
   if (withYear(written, exampleYear)) {
     const day = written.trim();
     return `"${day}" has no year; write the day it was or will be, like ${day} ${exampleYear}${more}`;
+  }
+  const misnamed = misnamedDay(written);
+  if (misnamed) {
+    return `${formatLongDay(misnamed)} is a ${weekdayName(misnamed)}, and not as "${written}" says; correct the day, or leave the weekday out`;
   }
   const stretch = severalDays(written);
   if (stretch) {

@@ -1,5 +1,7 @@
 import { MONTH_NAMES } from './format';
-import { parsePlainDate, type PlainDate } from './plain-date';
+import { latinFigures } from './latin-figures';
+import { namedWeekdays } from './named-weekday';
+import { parsePlainDate, type PlainDate, weekdayOf } from './plain-date';
 
 /** The number of a month (1–12) by its name, or by how that begins: 'April', 'Apr', 'Sept.'; 0 for none. */
 export function monthOf(written: string): number {
@@ -25,10 +27,38 @@ const dayFirst = new RegExp(
 );
 const monthFirst = new RegExp(String.raw`^([a-z]+\.?) (\d{1,2})(?:st|nd|rd|th)?,? ${year}$`, 'i');
 
+function dayOfText(text: string): PlainDate | undefined {
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
+  if (iso) return iso;
+  const [, day = '', , month = '', years = ''] = inFigures.exec(text) ?? [];
+  if (day) return dayOf(years, month, day);
+  const [, first = '', name = '', inYear = ''] = dayFirst.exec(text) ?? [];
+  if (first) return dayOf(inYear, monthOf(name), first);
+  const [, before = '', second = '', ofYear = ''] = monthFirst.exec(text) ?? [];
+  return second ? dayOf(ofYear, monthOf(before), second) : undefined;
+}
+
+/** A written day without a weekday, 'of' and commas, in Latin figures and with an English month. */
+export const bareDay = (written: string): string =>
+  namedWeekdays(latinFigures(written))
+    .bare.replace(/\bof\b/gi, ' ')
+    .replace(/(?<=[a-z])[.,]/gi, ' ')
+    .replace(/,/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[-–/ ]{1,3}|[-–/ ]{1,3}$/g, '');
+
+/** Longer forms in the shorter ones: the year first in figures, and blanks too many or too few. */
+const shorter = (text: string) =>
+  text
+    .replace(/^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/, '$4/$3/$1')
+    .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
+    .replace(/^(\d{1,2}(?:st|nd|rd|th)?)[ -]?([a-z]{3,9})[ -]?(['’]?(?:\d{4}|\d\d))$/i, '$1 $2 $3')
+    .replace(/^(\d{1,2})([/.-]) ?(\d{1,2})\2 ?(\d{2,4})$/, '$1$2$3$2$4');
+
 /**
  * Reads a day as Indian offices write it, the day before the month: '6 April 2026', "6th Apr '26",
- * 'April 6, 2026', '06/04/2026', '6-4-26', '2026-04-06'. `undefined` for anything else, and for days that
- * don't exist.
+ * 'April 6, 2026', '06/04/2026', '6-4-26', '2026-04-06', 'Monday, 6th of April 2026', '६ अप्रैल २०२६'. `undefined`
+ * for anything else, for days that don't exist, and for those of another weekday.
  */
 export function parseWrittenDay(written: string): PlainDate | undefined {
   if (written.length > 80) return undefined;
@@ -38,14 +68,15 @@ export function parseWrittenDay(written: string): PlainDate | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length > 40) return undefined;
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
-  if (iso) return iso;
-  const [, day = '', , month = '', years = ''] = inFigures.exec(text) ?? [];
-  if (day) return dayOf(years, month, day);
-  const [, first = '', name = '', inYear = ''] = dayFirst.exec(text) ?? [];
-  if (first) return dayOf(inYear, monthOf(name), first);
-  const [, before = '', second = '', ofYear = ''] = monthFirst.exec(text) ?? [];
-  return second ? dayOf(ofYear, monthOf(before), second) : undefined;
+  return dayOfText(text) ?? (misnamedDay(text) ? undefined : dayOfText(shorter(bareDay(text))));
+}
+
+/** The day of a text that names another weekday beside it: 'Friday, 6 April 2026', which is a Monday. */
+export function misnamedDay(written: string): PlainDate | undefined {
+  if (written.length > 80) return undefined;
+  const { weekdays } = namedWeekdays(written);
+  const day = weekdays.length > 0 ? dayOfText(shorter(bareDay(written))) : undefined;
+  return day && weekdays.some((weekday) => weekday !== weekdayOf(day)) ? day : undefined;
 }
 
 /** Reads a day without a year, '6 April' or '6th Apr', as one of a year; `undefined` where it is none. */

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../../../lib/dates/format';
 import { monthOf } from '../../../lib/dates/written-day';
 import type { Field, Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
-import { latinFigures } from '../values/latin-figures';
+import { latinFigures } from '../../../lib/dates/latin-figures';
 import { sheetOf, type TableBelow } from './tables-below';
 
 /** Days of a month in figures: '5', '26th', '12-14', '8, 9 & 10'. */

@@ -4,24 +4,19 @@ import {
   monthWrittenFirst,
   parseDayAndMonth,
 } from '../../../lib/dates/day-and-month';
-import { formatLongDay } from '../../../lib/dates/format';
+import { formatLongDay, weekdayName } from '../../../lib/dates/format';
 import { addDays, partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
-import { parseWrittenDay, withYear } from '../../../lib/dates/written-day';
+import { misnamedDay, parseWrittenDay, withYear } from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
 import { bareDay } from './bare-day';
-import { latinFigures } from './latin-figures';
+import { latinFigures } from '../../../lib/dates/latin-figures';
 import type { ReadValue, Value } from './read-value';
 import { withTitleYear } from './title-year';
 
-/** The day of a text as an office writes it: also '2025/04/05', '1 st Apr 2025' and a number of Excel. */
+/** The day of a text as an office writes it: also with a time behind it, and a number of Excel. */
 export function writtenDay(written: string): PlainDate | undefined {
-  const text = bareDay(written)
-    .replace(/^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/, '$3/$2/$1')
-    .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
-    .replace(/^(\d{1,2}(?:st|nd|rd|th)?)[ -]?([a-z]{3,9})[ -]?(['’]?(?:\d{4}|\d\d))$/i, '$1 $2 $3')
-    .replace(/^(\d{1,2})([/.-]) ?(\d{1,2})\2 ?(\d{2,4})$/, '$1$2$3$2$4');
-  if (/^\d{5}$/.test(text)) return serialDay(Number(text));
-  return parseWrittenDay(text);
+  const text = bareDay(written);
+  return /^\d{5}$/.test(text) ? serialDay(Number(text)) : parseWrittenDay(text);
 }
 
 function dayProblem(text: string): string {
@@ -37,6 +32,11 @@ export const readDay: ReadValue = withTitleYear(({ day, text, numberDay }) => {
   const found = day ?? numberDay ?? writtenDay(text);
   if (!found) return { problem: dayProblem(text) };
   const value = formatLongDay(found);
+  if (misnamedDay(text))
+    return {
+      value,
+      doubt: `${value} is a ${weekdayName(found)}, and the table says "${text}"; which one is right?`,
+    };
   return found > addDays(today(), 730)
     ? { value, doubt: `${value} is more than two years ahead; is its year right?` }
     : { value };

@@ -1,4 +1,4 @@
-import { latinFigures } from './latin-figures';
+import { latinFigures } from '../../../lib/dates/latin-figures';
 import type { ReadValue } from './read-value';
 
 /** To two places, as results are given. */

@@ -1,5 +1,5 @@
-import { MONTH_NAMES } from '../../../lib/dates/format';
-import { latinDigits } from '../../../lib/language/latin-digits';
+import { MONTH_NAMES } from './format';
+import { latinDigits } from '../language/latin-digits';
 
 /** January to December in Hindi, without nuktas. */
 const hindiMonths = [

@@ -117,3 +117,15 @@ it('does not take a page with a mistake for a missing one', () => {
   const { lines } = load(changed('pages/fee.yaml', 'order: 1', 'order: first'));
   expect(lines).toEqual(['content/pages/fee.yaml:4:8: "order" must be a number, such as 3']);
 });
+
+it('names a wrong address of site.yaml there alone, and not on each page that takes it', () => {
+  const page = (to: string) =>
+    `${pageHead('/A')}  - kind: links\n    items:\n      - { title: Go, to: '${to}' }\n`;
+  const { lines } = load({
+    ...changed('site.yaml', 'email: office@hill.example', 'email: office(at)hill'),
+    'pages/a.yaml': page('mailto:{{ site.email }}'),
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/site\.yaml:\d+:8: "office\(at\)hill" is not an e-mail address/),
+  ]);
+});

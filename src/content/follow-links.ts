@@ -7,6 +7,7 @@ import { ownAddress } from '../lib/own-address';
 import { isEmail } from './is-email';
 import { meantLink } from './meant-link';
 import { nearest } from './nearest';
+import { isRecord } from './record';
 import type { UnpublishedPages } from './build-mode';
 import type { Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
@@ -28,6 +29,8 @@ export interface Targets {
    */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   folder: FolderFiles;
+  /** The phone numbers and e-mail addresses that site.yaml says. */
+  contacts: ReadonlySet<string>;
   /** Where the site stands; `undefined` where its file has errors. */
   site: Pick<Site, 'siteUrl'> | undefined;
   /** Pages that visitors would not find, by path. */
@@ -36,6 +39,13 @@ export interface Targets {
   moved: ReadonlyMap<string, string>;
   /** Addresses of pages that were removed for good. */
   gone: readonly string[];
+}
+
+/** The phone numbers and e-mail addresses of site.yaml, as they are written. */
+export function contactsOf(site: unknown): Set<string> {
+  const { phones, email, supportEmail } = isRecord(site) ? site : {};
+  const numbers = [phones].flat().map((phone) => isRecord(phone) && phone.number);
+  return new Set([email, supportEmail, ...numbers].map((value) => String(value).trim()));
 }
 
 /** A diagnostic for every broken link. */
@@ -49,8 +59,9 @@ export function followLinks(files: readonly FileLinks[], targets: Targets): Diag
 }
 
 function linkProblem(to: string, from: string | undefined, targets: Targets): string | undefined {
-  // What stands for a fact whose file can't be read, which has been reported.
-  if (/^(?:mailto|tel):…$/.test(to)) return undefined;
+  const [, contact = ''] = /^(?:mailto|tel):([^?]*)/.exec(to) ?? [];
+  // What stands for a fact whose file can't be read, and what site.yaml says, have been checked there.
+  if (contact === '…' || targets.contacts.has(contact)) return undefined;
   if (to.startsWith('mailto:')) {
     return isEmail(to.slice('mailto:'.length).replace(/\?.*/, ''))
       ? undefined

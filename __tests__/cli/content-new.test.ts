@@ -31,6 +31,7 @@ beforeAll(async () => {
   smallPdf(join(office, 'Bus routes.pdf'));
   await phonePhoto(join(office, 'IMG 1.JPG'), [3200, 2400]);
   samplePicture(join(office, 'two.webp'));
+  writeFileSync(join(office, 'Locked.pdf'), '%PDF-1.7 trailer << /Encrypt 9 0 R >>');
   writeFileSync(join(office, 'page.pdf'), '<!doctype html>');
   writeFileSync(join(office, 'page.html'), '<!doctype html>');
   for (const name of ['Date sheet.docx', 'Marks.XLSX', 'All forms.zip']) {
@@ -163,6 +164,19 @@ it('adds a circular in the form of the others, with its paper', async () => {
   expect(linesAdded(dir, 'service/circulars.yaml', smallSchool)).toEqual([
     '- { title: Bus routes and stops, date: 2026-11-14, attachments: [papers/circulars/bus-routes-and-stops.pdf] }',
   ]);
+});
+
+it('takes a document that is locked, and says that visitors may not open it', async () => {
+  const dir = copiedContent(smallSchool);
+  const { status, output } = await run(
+    dir,
+    'circular',
+    ...['--title', 'Date sheet', '--date', '2026-11-14', '--document', 'Locked.pdf'],
+  );
+  expect(status).toBe(0);
+  expect(output).toContain(
+    'papers/circulars/date-sheet.pdf: it is locked, and may ask for a password before it opens',
+  );
 });
 
 it('writes the number and the classes of a circular', async () => {

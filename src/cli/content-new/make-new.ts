@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { paint } from '../../lib/terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
+import { lockOf } from '../content-check/locked-documents';
 import { answersFrom } from './answer';
 import { askPerson } from './ask-person';
 import { birthday } from './birthday';
@@ -33,7 +36,11 @@ export async function makeNew({ kind, given, ...folder }: NewOptions): Promise<v
   const draft = new Draft(folder);
   const answers = await take(questions, given, folder.dir);
   const { shownAt, note } = await fill(draft, answers);
-  for (const file of draft.write()) console.log(`${paint('good', 'written')}  ${file}`);
+  for (const file of draft.write()) {
+    console.log(`${paint('good', 'written')}  ${file}`);
+    const lock = lockOf(file, readFileSync(join(dirname(resolve(folder.dir)), file)));
+    if (lock !== undefined) console.log(`${file}: ${lock}`);
+  }
   if (note !== undefined) console.log(note);
   console.log(`Look at it with npx school develop, at ${shownAt}.`);
 }

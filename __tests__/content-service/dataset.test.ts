@@ -57,6 +57,26 @@ it('reads a day with its weekday, and names one that has another', () => {
   ]);
 });
 
+it.each(['X', '10th', 'X-A', 'Class 10', '"10"', '10', 'Std. X B', 'कक्षा 10'])(
+  'reads the class of a topper in %s',
+  (written) => {
+    const folder = newFolder();
+    const topper = `- { name: Asha Menon, class: ${written}, session: 2025-2026, division: 98 }\n`;
+    writeFileSync(join(folder, 'toppers.yaml'), topper);
+    expect(loadDataset(folder).toppers).toEqual([expect.objectContaining({ class: 'X' })]);
+  },
+);
+
+it.each(['XII Science', 'IX', '11th', 'X and XII', 'All'])(
+  'names the class of a topper in %s',
+  (written) => {
+    const topper = `- { name: Asha Menon, class: ${written}, session: 2025-2026, division: 98 }\n`;
+    expect(diagnosticsWith({ 'toppers.yaml': topper })).toEqual([
+      expect.stringMatching(`^toppers\\.yaml:1:30: unknown word "${written}"`),
+    ]);
+  },
+);
+
 it('tells every fault of every file at once, with its line and column', () => {
   const diagnostics = diagnosticsWith({
     'news.yaml': [

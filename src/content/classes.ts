@@ -42,6 +42,19 @@ export function noSuchClass(written: string, known: readonly string[]): string {
   return words + (isOne(name) ? oneOf(known) : didYouMean(name, known));
 }
 
+/** Whether a text names a class, with its section or without, and nothing else: 'X-A', '10th', 'Std. X', 'कक्षा 10'. */
+export function namesNoMoreThan(own: string, written: string): boolean {
+  const word = written
+    .replace(/\b(?:std|class|standard|grade|section|sec)\b/gi, '')
+    .replace(/[^\p{L}\p{M}\d]+/gu, '');
+  const { classes, unknown } = readClasses(word, [own]);
+  return classes[0] === own && unknown.length === 0;
+}
+
+/** The class of a board examination, however it is written; what is none, as it is. */
+export const boardClass = (written: unknown): unknown =>
+  ['X', 'XII'].find((own) => namesNoMoreThan(own, String(written))) ?? written;
+
 /** The classes that 'PG, NUR', 'IX and X' or 'I–V' names, out of a school's, youngest first. */
 export function classesIn(text: string, known: readonly string[]): string[] {
   return text.split(/,| and /).flatMap((part) => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { LoadedBlock } from './block-registry';
+import { boardClass } from './classes';
 import type { ContentPage } from './page.schema';
 import { readYaml } from './read-yaml';
 import type { HomeSection, WrittenHome } from './home.schema';
@@ -57,6 +58,9 @@ function itemsOf(contentDir: string, kind: string): readonly unknown[] | undefin
   return Array.isArray(source.value) ? source.value : [];
 }
 
+const wordIn = (item: Record<string, unknown>, key: string) =>
+  key === 'class' ? boardClass(item[key]) : item[key];
+
 function isEmpty(contentDir: string, { kind, key, word }: ShownList): boolean {
   // The office's table stands beside the list.
   if (kind === 'birthdays' && existsSync(listFileOf(contentDir, 'birthdays.csv'))) return false;
@@ -64,7 +68,8 @@ function isEmpty(contentDir: string, { kind, key, word }: ShownList): boolean {
   return (
     items !== undefined &&
     !items.some(
-      (item) => isRecord(item) && item.draft !== true && (key === undefined || item[key] === word),
+      (item) =>
+        isRecord(item) && item.draft !== true && (key === undefined || wordIn(item, key) === word),
     )
   );
 }

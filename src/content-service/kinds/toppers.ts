@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { boardClass } from '../../content/classes';
 import { amount, choice, text } from '../../content/fields';
 import { attachments, childName, items } from '../dataset/fields';
 import { validator } from '../../content/field-messages';
@@ -9,7 +10,7 @@ import { recordId } from './records';
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {
   name: childName('Kavya Menon'),
-  class: choice('The class whose examination it was.', ['X', 'XII'] as const),
+  class: choice('The class whose examination it was.', ['X', 'XII'] as const).transform(boardClass),
   session: text('The session whose examination it was.', '2025-2026').test(
     validator('session', (value: string) =>
       parseSession(value)

@@ -1,5 +1,6 @@
 import { birthdaysSchema } from '../../../content-service/kinds/birthdays';
 import { toppersSchema } from '../../../content-service/kinds/toppers';
+import { boardClass } from '../../../content/classes';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { APRIL, parseSession } from '../../../lib/dates/session';
 import { usualClasses } from '../../../lib/http/class-names';
@@ -101,14 +102,15 @@ export const toppers: Target = {
     },
   ],
   identities: [
-    (item) => [letters(item['name']), item['class'], sameSession(item['session'])].join(' '),
+    (item) =>
+      [letters(item['name']), boardClass(item['class']), sameSession(item['session'])].join(' '),
   ],
   besideName: {
-    same: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
+    same: (item) => `${String(boardClass(item['class']))} ${sameSession(item['session'])}`,
     words: 'class and session',
   },
   scope: {
-    part: (item) => `${String(item['class'])} ${sameSession(item['session'])}`,
+    part: (item) => `${String(boardClass(item['class']))} ${sameSession(item['session'])}`,
     others: 'of classes and sessions that the file does not have',
   },
 };

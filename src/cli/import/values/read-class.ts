@@ -1,4 +1,4 @@
-import { dayForClass, noSuchClass } from '../../../content/classes';
+import { dayForClass, namesNoMoreThan, noSuchClass } from '../../../content/classes';
 import { nearest } from '../../../content/nearest';
 import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
@@ -23,13 +23,7 @@ const notOne =
 
 /** Whether a name of a class has nothing else in it: 'Pre KG', 'I Std.', 'Class VI Section'. */
 const namesNoMore = (name: string, own: string, classes: readonly string[]) =>
-  classes.includes(name) ||
-  readClasses(
-    name
-      .replace(/\b(?:std|class|standard|grade|section|sec)\b/gi, '')
-      .replace(/[^\p{L}\p{M}\d]+/gu, ''),
-    [own],
-  ).unknown.length === 0;
+  classes.includes(name) || namesNoMoreThan(own, name);
 
 /** Reads no class out of a cell of which its program has made a day. */
 const unlessDay =

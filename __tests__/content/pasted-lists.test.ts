@@ -18,6 +18,11 @@ describe('a list pasted from Word or a phone is a list', () => {
     ['•one\n•two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
     ['Bring:\n·one\n·  two', '<p>Bring:</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
     ['➢ **one**\n•*two*', '<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>'],
+    ['-one\n-two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
+    [
+      'Bring:\n-one\n-2 two\n-[x](/X)',
+      '<p>Bring:</p>\n<ul>\n<li>one</li>\n<li>2 two</li>\n<li><a href="/X">x</a></li>\n</ul>',
+    ],
     ['1) one\n2) two', '<ol>\n<li>one</li>\n<li>two</li>\n</ol>'],
     ['• one\n\n    • two', '<ul>\n<li>\n<p>one</p>\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
   ])('%j', (text, html) => {
@@ -26,6 +31,7 @@ describe('a list pasted from Word or a phone is a list', () => {
 
   it('and nothing else', () => {
     expect(htmlOf('Maths • Science\no clock')).toBe('<p>Maths • Science\no clock</p>');
+    expect(htmlOf('In the co-operative\n-one')).toBe('<p>In the co-operative\n-one</p>');
     expect(htmlOf('Maths\n••• Science')).toBe('<p>Maths\n••• Science</p>');
     expect(htmlOf('```\n• one\n```')).toBe('<pre><code>• one\n</code></pre>');
     expect(htmlOf('•      one\ntwo')).toBe('<p>•      one\ntwo</p>');
@@ -47,6 +53,13 @@ describe('a list pasted from Word or a phone is a list', () => {
     ]);
     expect(problems[0]?.offset).toBe(text.indexOf('<b>'));
   });
+});
+
+it('keeps the time of many lines with hyphens', () => {
+  const text = `${'-a'.repeat(5_000)}\n`.repeat(20);
+  const began = performance.now();
+  parseMarkdown(text, 'block');
+  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 describe('lines with letters stay lines', () => {

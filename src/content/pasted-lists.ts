@@ -1,12 +1,20 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
+/** What begins the words of an item. */
+const words = String.raw`[\p{L}\p{N}*_[("“‘'₹]`;
+
+/** Lines that begin with a hyphen that touches their words: one alone may be a dash. */
+const touching = new RegExp(String.raw`^ {0,8}-(?=${words})`, 'gmu');
+
 /**
  * A line that begins with the bullet of Word, of a phone or of a web page. Five blanks and more behind it would
  * make code of the words, behind a hyphen; many write none.
  */
-const bulleted =
-  /(?<=^|\n)([^\S\n]*)(?:[•‣◦▪■●○∙·➢➤\uf0a7\uf0b7\uf0d8](?:([^\S\n])|(?=[\p{L}\p{N}*_[("“‘'₹]))|[o§](\t))(?=[^\S\n]{0,3}\S)/gu;
+const bulleted = new RegExp(
+  String.raw`(?<=^|\n)([^\S\n]*)(?:[•‣◦▪■●○∙·➢➤\uf0a7\uf0b7\uf0d8](?:([^\S\n])|(?=${words}))|[o§](\t)|(-)(?=${words}))(?=[^\S\n]{0,3}\S)`,
+  'gu',
+);
 
 /** A text with hyphens in the place of bullets, and where each of its characters was written. */
 interface Hyphened {
@@ -27,12 +35,16 @@ export function withHyphens(text: string, tree: Root): Hyphened | undefined {
     const from = (start?.offset ?? 0) + added.length;
     const to = (end?.offset ?? 0) + added.length;
     const before = added.length;
-    const hyphened = changed
-      .slice(from, to)
-      .replace(bulleted, (_all, indent: string, blank?: string, tab?: string, at = 0) => {
+    const written = changed.slice(from, to);
+    const isSeveral = (written.match(touching)?.length ?? 0) > 1;
+    const hyphened = written.replace(
+      bulleted,
+      (all: string, indent: string, blank?: string, tab?: string, hyphen?: string, at = 0) => {
+        if (hyphen && !isSeveral) return all;
         if (!blank && !tab) added.push(from + at + indent.length + 1 + added.length - before);
         return `${indent}-${(tab ?? blank) === '\t' ? '\t' : ' '}`;
-      });
+      },
+    );
     changed = changed.slice(0, from) + hyphened + changed.slice(to);
   });
   const back = (offset: number) => offset - added.filter((at) => at < offset).length;

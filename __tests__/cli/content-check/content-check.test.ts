@@ -36,6 +36,21 @@ it('notes that a folder’s lists move to the present, which no school’s shoul
   );
 });
 
+it('asks about the quotes of Word around a whole title, in pages and lists', async () => {
+  const { status, output } = await check(
+    writeContent({
+      'pages/a.yaml': `${pageHead('/A').replace('title: A page', 'title: “Sports Day”')}  []\n`,
+      'service/news.yaml':
+        '- { title: “Fun Fair”, date: 3 May 2026, description: “All came.” }\n- { title: “Fun” and “Fair”, date: 4 May 2026, description: A }\n',
+    }),
+  );
+  expect(status).toBe(0);
+  expect(output.split('\n').filter((line) => line.includes('quotes'))).toEqual([
+    'content/pages/a.yaml:2:8: the quotes around “Sports Day” are shown, too; remove them, unless they are meant',
+    'content/service/news.yaml:1:12: the quotes around “Fun Fair” are shown, too; remove them, unless they are meant',
+  ]);
+});
+
 it('gives a program the same as data', async () => {
   const dir = writeContent(changed('site.yaml', 'founded: 1983', 'founded: old'));
   const { status, output } = await check(dir, '--json');

@@ -16,6 +16,7 @@ import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { fixContent } from './fix/fix-content';
 import { languageHints } from './language-hints';
 import { lockedDocuments } from './locked-documents';
+import { quotedTitles } from './quoted-titles';
 import { markedLine, sourceLines } from './source-lines';
 
 /** The folder, whether to print JSON, and whether to fix first what is safe. */
@@ -69,6 +70,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     ...classHints(folder, lists),
     ...unshownLastDates(folder),
     ...languageHints(folder, lists),
+    ...quotedTitles(folder, lists),
   ];
   const named = [...filesWithheldIn(dir, folder), ...possibleNamesIn(dir, folder)];
   for (const hint of [...doubts, ...hints, ...named]) {

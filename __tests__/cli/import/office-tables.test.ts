@@ -374,6 +374,60 @@ it('says which of several sheets is hidden, and which formula was never calculat
   ]);
 });
 
+it('takes no pupil for a birthday whose status is not understood, and says what to write', async () => {
+  const dir = school({ 'service/birthdays.yaml': '[]\n' });
+  const here = ['Active', 'Promoted', 'RTE', '-', ''];
+  const rows = [...here, 'On leave since May', 'Shifted to Delhi', 'A'].map(
+    (status, index) => `Asha ${'ABCDEFGH'.charAt(index)}. Menon,V,${index + 1} April,${status}\n`,
+  );
+  const pupils = officeFile('pupils.csv', `Name,Class,DOB,Student Status\n${rows.join('')}`);
+  const { output } = await importInto(dir, pupils, '--to', 'birthdays', '--yes');
+  expect(unread(output)).toEqual([
+    'pupils.csv, D7: "On leave since May" stands here, so the row is not taken; leave it out, or write "Studying" here if the child is at school',
+    'pupils.csv, D8: "Shifted to Delhi" stands here, so the row is not taken; leave it out, or correct this',
+    'pupils.csv, D9: "A" stands here, so the row is not taken; leave it out, or write "Studying" here if the child is at school',
+  ]);
+  expect(read(dir, 'service/birthdays.yaml').match(/Asha/g)).toHaveLength(here.length);
+});
+
+it('reads a list of days in words, all in one column, and names what has no day', async () => {
+  const dir = school({ 'service/calendar.yaml': '[]\n' });
+  const days = officeFile(
+    'days.csv',
+    [
+      'List of Holidays 2026',
+      '26 January - Republic Day',
+      '1. 12 to 16 October – Autumn break',
+      'Holidays of winter',
+      'Diwali (8 November)',
+      'Friday 25/12/2026: Christmas',
+      '',
+    ].join('\n'),
+  );
+  const { output } = await importInto(dir, days, '--to', 'calendar', '--yes');
+  expect(unread(output)).toEqual([
+    'days.csv, A4: nothing else stands in this row; fill it in, or leave it out',
+  ]);
+  expect(parse(read(dir, 'service/calendar.yaml'))).toEqual([
+    { title: 'Republic Day', date: '26 January 2026' },
+    { title: 'Autumn break', date: '12 October 2026', until: '16 October 2026' },
+    { title: 'Diwali', date: '8 November 2026' },
+    { title: 'Christmas', date: '25 December 2026' },
+  ]);
+});
+
+it('names the second of two tables that stand side by side', async () => {
+  const dir = school({ 'service/calendar.yaml': '[]\n' });
+  const days = officeFile(
+    'days.csv',
+    'Date,Holiday,Date,Function\n26/01/2026,Republic Day,12/02/2026,Sports Day\n',
+  );
+  const { errorOutput } = await importInto(dir, days, '--to', 'calendar', '--yes');
+  expect(errorOutput).toContain(
+    'Two columns are called "Date", A1 and C1. Where two tables stand side by side, put the second one below the first one',
+  );
+});
+
 it('takes no pupil who has left for a birthday, and nobody who has not passed for a topper', async () => {
   const dir = school({ 'service/birthdays.yaml': '[]\n', 'service/toppers.yaml': '[]\n' });
   const pupils = officeFile(

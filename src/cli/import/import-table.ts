@@ -10,6 +10,7 @@ import type { Draft } from '../content-new/draft';
 import { readRecord } from '../../content/read-record';
 import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
+import { withDaysInWords } from './columns/day-in-words';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
@@ -86,10 +87,12 @@ export async function importTable(
   const { dir } = options;
   const { target: list, file } = await chooseTarget(dir, options.to, sheets, name);
   const target = withDaysOfMonths(list, sheets);
-  const headed = sheets.map((sheet) => withOneHeading(sheet, target));
+  const context = contextOf(dir);
+  const headed = sheets.map((sheet) =>
+    withOneHeading(withDaysInWords(sheet, target, context), target),
+  );
   const sheet = chooseSheet(headed, target, options.sheet);
   const told = pairsOf('columns', options.columns);
-  const context = contextOf(dir);
   const remembered = Object.entries(rememberedColumns(dir, target.name)).filter(([, heading]) =>
     sheet.rows.slice(0, 15).some((row) => row.some(({ text }) => text === heading)),
   );

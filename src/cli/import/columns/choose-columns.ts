@@ -112,6 +112,12 @@ export async function chooseColumns(
       `Two tables stand side by side, the second one from ${second}. Put it below the first one, or into a sheet of its own.`,
     );
   }
+  const [[id, [index = 0] = []] = []] = twice;
+  if (id !== undefined && second !== undefined && !(id in told.columns)) {
+    throw new Error(
+      `Two columns are called "${row[index]?.text ?? ''}", ${row[index]?.at ?? ''} and ${second}. Where two tables stand side by side, put the second one below the first one; else give one column another heading.`,
+    );
+  }
   const choose = (id: string, heading: string) => {
     const index = row.findIndex(({ text }) => sameText(text, heading));
     if (index < 0) {

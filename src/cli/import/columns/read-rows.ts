@@ -73,11 +73,19 @@ const readOne = (
       }
     }
   }
-  const excluded = row.find(({ text }, index) => target.excludes?.(text, head[index]?.text ?? ''));
-  if (unread.length === 0 && excluded) {
-    const message = `"${excluded.text}" stands here, so the row is not taken; leave it out, or correct this`;
-    unread.push({ at: excluded.at, message });
-  }
+  const [excluded] = row.flatMap(({ text, at }, index) => {
+    const why = target.excludes?.(text, head[index]?.text ?? '') ?? false;
+    const advice = why === true ? 'correct this' : why;
+    return advice === false
+      ? []
+      : [
+          {
+            at,
+            message: `"${text}" stands here, so the row is not taken; leave it out, or ${advice}`,
+          },
+        ];
+  });
+  if (unread.length === 0 && excluded) unread.push(excluded);
   if (unread.length === 0) {
     for (const { key, message } of schemaProblems(target, item, context.classes)) {
       unread.push({ at: places.get(key) ?? rowAt, message });

@@ -42,13 +42,19 @@ const notPassed =
 
 /** What offices say of a child who is no longer at the school; 'Transferred from' is of one who has come. */
 const hasLeft =
-  /^(?:(?:t\.?c\.?|s\.?l\.?c\.?|l\.?c\.?|left|dropped|n\.?s\.?o\.?|inactive|in-active|ex[ -]student|alumn(?:us|a|i)|(?:adm(?:ission)?\.? )?cancell?ed)$|(?:(?:t\.?c\.?|s\.?l\.?c\.?|l\.?c\.?) (?:issued|taken|given)|left (?:the )?school|left (?:on|in|w\.?e\.?f)|left ?[-–—(/:,] ?(?:t\.?c|s\.?l\.?c|l\.?c|\d+|school|on|in|w\.?e\.?f)|expelled|rusticated|withdrawn|transferred(?! (?:from|to (?:class|sec)))|migrated|gone to|no longer|not attending|(?:name )?struck off|passed[ -]out|discontinued|drop(?:ped)?[ -]?out|deceased|expired|टी\.?सी\.?|नाम कटा|स्थानांतरित|मृत)(?!\p{L}))/iu;
+  /^(?:(?:t\.?c\.?|s\.?l\.?c\.?|l\.?c\.?|left|dropped|n\.?s\.?o\.?|inactive|in-active|ex[ -]student|alumn(?:us|a|i)|(?:adm(?:ission)?\.? )?cancell?ed)$|(?:(?:t\.?c\.?|s\.?l\.?c\.?|l\.?c\.?) (?:issued|taken|given)|left (?:the )?school|left (?:on|in|w\.?e\.?f)|left ?[-–—(/:,] ?(?:t\.?c|s\.?l\.?c|l\.?c|\d+|school|on|in|w\.?e\.?f)|expelled|rusticated|withdrawn|transferred(?! (?:from|to (?:class|sec)))|migrated|gone to|shifted(?! to (?:class|sec))|relieved|absconding|long absent|name (?:removed|cut|deleted)|no longer|not attending|(?:name )?struck off|passed[ -]out|discontinued|drop(?:ped)?[ -]?out|deceased|expired|टी\.?सी\.?|नाम कटा|स्थानांतरित|मृत)(?!\p{L}))/iu;
 
 /** Columns that are filled in for a child who has left; not those of the certificate that a new child has brought. */
 const ofLeaving =
   /^(?!.*(?:prev|last|former|old|receiv|submi|deposit)).*(?:\b(?:t\.?c|s\.?l\.?c)\b|transfer certificate|leaving|withdrawal|struck off|\bleft on\b|date left)/i;
 const notYet =
   /^(?:[-–—./]+|0|no|n|n\/?a|null|nil|none|not (?:issued|taken|applied)|studying|active|received|submitted|deposited|pending)$/i;
+
+/** The column that says whether a child is at school, and what stands there of one who is. */
+const ofStatus =
+  /^(?:(?:student|pupil|child|current|present|enrol?lment|admission)(?:['’]?s)? ?)?status$|^स्थिति$/i;
+const isHere =
+  /^(?:active|studying|study|regular|present|current|continu(?:e|es|ed|ing)|enrolled|admitted|promoted|pass(?:ed)?|new(?: admission)?|old|existing|yes|on ?roll|r\.?t\.?e\.?|day[ -]?(?:scholar|boarder)|boarder|hosteller|general|transferred (?:from|to (?:class|sec)).*|left-handed|(?:on )?long leave|अध्ययनरत|नियमित|\W*)$/i;
 
 /** What is said of parents is said of no child. */
 const ofParents = /\b(?:father|mother|parent|guardian)|पिता|माता|अभिभावक/i;
@@ -123,7 +129,10 @@ export const birthdays: Target = {
   nameKey: 'name',
   excludes: (cell, heading) =>
     (hasLeft.test(cell) && !ofParents.test(heading)) ||
-    (ofLeaving.test(heading) && cell !== '' && !notYet.test(cell)),
+    (ofLeaving.test(heading) && cell !== '' && !notYet.test(cell)) ||
+    (ofStatus.test(heading) &&
+      !isHere.test(cell) &&
+      'write "Studying" here if the child is at school'),
   fields: [
     childNameField,
     {

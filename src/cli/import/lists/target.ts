@@ -40,8 +40,11 @@ export interface Target {
    * `ofSchool` gives them the month (1–12) with which sessions begin.
    */
   identities: readonly ((item: ListItem, firstMonth?: number) => string | undefined)[];
-  /** Whether a cell, of whatever column, says that its row is not meant for the list: 'TC issued'. */
-  excludes?: (cell: string, heading: string) => boolean;
+  /**
+   * Whether a cell, of whatever column, says that its row is not meant for the list: 'TC issued'; what to write
+   * where it only may.
+   */
+  excludes?: (cell: string, heading: string) => boolean | string;
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
   /** Whether a row and an item are two, though a later identity is the same. */

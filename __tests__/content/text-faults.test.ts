@@ -195,10 +195,16 @@ describe('Markdown', () => {
 
       Phone:\t0422-2570001
       E-mail:\toffice@hillview.example
+
+      Class | Fee
+      I | 500
+
+      One line | with a bar
 `;
     expect(faultsOf(blocks)).toEqual([
       'content/pages/a.yaml:9:7: this is not read as a table: write a line of dashes below its first row, such as | --- | --- |',
       expect.stringMatching(/^content\/pages\/a\.yaml:12:7: these rows would run together: /),
+      expect.stringMatching(/^content\/pages\/a\.yaml:18:7: this is not read as a table: /),
     ]);
   });
 

@@ -4,7 +4,7 @@ function isRuleOfTable(line: string): boolean {
   return line.includes('|') && cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
 }
 
-const isRow = (line: string) => /^\s*\|.*\|\s*$/.test(line);
+const isRow = (line: string) => /^\s*\|.*\|\s*$|\S\s+\|\s+\S/.test(line);
 
 /** Cells as a spreadsheet and Word put them into a text; a tab behind 'a)' or 'Phone:' makes none. */
 const isPastedRow = (line: string) =>

@@ -77,6 +77,31 @@ it.each(['XII Science', 'IX', '11th', 'X and XII', 'All'])(
   },
 );
 
+it('says what to do with the address of a file', () => {
+  const news =
+    "- { title: A, description: B, date: 3 May 2026, images: ['https://drive.example/x'] }\n";
+  expect(diagnosticsWith({ 'news.yaml': news })).toEqual([
+    expect.stringMatching(
+      /^news\.yaml:1:58: "https:\/\/drive\.example\/x" is an address; download/,
+    ),
+  ]);
+});
+
+it('takes the days of a season as other days, and names those of one year', () => {
+  const line = (from: string, until: string) => ({
+    'highlights.yaml': `- { title: A, from: ${from}, until: ${until} }\n`,
+  });
+  expect(diagnosticsWith(line('16th Nov', 'Feb 15'))).toEqual([]);
+  expect(diagnosticsWith(line('25/11/2026', '10 Dec 2026'))).toEqual([
+    expect.stringMatching(
+      /^highlights\.yaml:1:21: .* for once "publishFrom: 2026-11-25" in its place$/,
+    ),
+    expect.stringMatching(
+      /^highlights\.yaml:1:40: .* for once "publishUntil: 2026-12-10" in its place$/,
+    ),
+  ]);
+});
+
 it('tells every fault of every file at once, with its line and column', () => {
   const diagnostics = diagnosticsWith({
     'news.yaml': [

@@ -98,7 +98,7 @@ it('reads days of every year', () => {
     undefined,
     undefined,
     undefined,
-    undefined,
+    '11-16',
     undefined,
   ]);
 });

@@ -49,6 +49,8 @@ function servedFileProblem(
   context: Parameters<typeof checksOf>[0],
 ): string | undefined {
   const isPath = typeof value === 'string' && /^(?:pictures|papers)\/./.test(value);
+  if (/^https?:/.test(String(value)))
+    return `"${String(value)}" is an address; download the file, put it beside the others, and write its path, such as ${example}`;
   if (!isPath || value.split('/').some((part) => /^\.{0,2}$/.test(part))) {
     return `"${String(value)}" isn't a path under pictures/ or papers/, such as ${example}`;
   }

@@ -3,22 +3,26 @@ import { text } from '../../content/fields';
 import type { ItemProblem } from '../dataset/fields';
 import { parseDayOfYear } from '../../lib/dates/day-of-year';
 import type { PlainDate } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 
-const edge = (description: string, example: string) =>
+/** Why a text is no day of every year, and what to write; `once` is the key for a day of one year. */
+function edgeProblem(value: string, example: string, once: string): string | undefined {
+  if (parseDayOfYear(value) !== undefined) return undefined;
+  const day = parseWrittenDay(value);
+  return day
+    ? `"${value}" has a year, and this comes every year; write the day and month alone, or for once "${once}: ${day}" in its place`
+    : `"${value}" isn't a day of the year; write it like ${example}`;
+}
+
+const edge = (description: string, example: string, once: string) =>
   text(description, example)
-    .test(
-      validator('day-of-year', (value: string) =>
-        parseDayOfYear(value) === undefined
-          ? `"${value}" isn't a day of the year; write it like ${example}`
-          : undefined,
-      ),
-    )
+    .test(validator('day-of-year', (value: string) => edgeProblem(value, example, once)))
     .optional();
 
 /** The keys `from` and `until` of things that show for a part of the year only. */
 export const season = {
-  from: edge('The first day of the year on which it shows.', '1 November'),
-  until: edge('The last day of the year on which it shows.', '15 February'),
+  from: edge('The first day of the year on which it shows.', '1 November', 'publishFrom'),
+  until: edge('The last day of the year on which it shows.', '15 February', 'publishUntil'),
 };
 
 /** A season with one end alone would be none: the item would show all year. */

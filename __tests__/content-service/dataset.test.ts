@@ -77,6 +77,18 @@ it.each(['XII Science', 'IX', '11th', 'X and XII', 'All'])(
   },
 );
 
+it('says which text a comma has cut', () => {
+  const news =
+    "- { title: A, date: Friday, 11 December 2026, description: Seniors, juniors, the band's }\n";
+  const quoted = "description: 'Seniors, juniors, the band''s'; else remove it";
+  expect(diagnosticsWith({ 'news.yaml': news })).toEqual([
+    expect.stringMatching(/^news\.yaml:1:21: "Friday" isn't a day/),
+    `news.yaml:1:29: unknown key "11 December 2026"; where a comma has cut it from its text, put that in quotes: date: 'Friday, 11 December 2026'; else remove it`,
+    `news.yaml:1:69: unknown key "juniors"; where a comma has cut it from its text, put that in quotes: ${quoted}`,
+    `news.yaml:1:78: unknown key "the band's"; where a comma has cut it from its text, put that in quotes: ${quoted}`,
+  ]);
+});
+
 it('says what to do with the address of a file', () => {
   const news =
     "- { title: A, description: B, date: 3 May 2026, images: ['https://drive.example/x'] }\n";

@@ -21,6 +21,7 @@ import {
   type About,
 } from './field-messages';
 import { didYouMean, nearest, suggestion } from './nearest';
+import { cutText } from './cut-text';
 import { isRecord } from './record';
 import { slug } from './slug';
 import { smarten } from './typography';
@@ -171,13 +172,14 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
     .required(missing())
     .nonNullable(empty)
     .test('known-keys', (value, context) => {
-      const keys = isRecord(value) ? Object.keys(value) : [];
+      const group = isRecord(value) ? value : {};
+      const keys = Object.keys(group);
       const unknownKeys = keys.filter((key) => !known.includes(key));
       const missingKeys = known.filter((key) => !keys.includes(key));
       return allProblems(
         context,
         unknownKeys.map((key) => ({
-          message: `unknown key "${key}"${didYouMean(key, known)}`,
+          message: `unknown key "${key}"${cutText(group, key, known) ?? didYouMean(key, known)}`,
           params: {
             key,
             meant: nearest(key, known),

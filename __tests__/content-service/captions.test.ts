@@ -70,6 +70,17 @@ it('sends neither a withheld photo nor one whose caption names a withdrawn child
   expect(JSON.stringify(captions)).not.toMatch(/baton|finish|tape|2\.jpg|10\.jpg/);
 });
 
+it('sends no photo of which the caption may name a withdrawn child', async () => {
+  const places = await school(
+    `withdrawn:\n  - { name: "Maria D'Souza" }\n`,
+    album.replace("Maria D''Souza takes the baton", "M. D''Souza"),
+  );
+  const { attachments } = await sent(places);
+  expect(attachments).toHaveLength(3);
+  const app = await newApp(places);
+  expect((await app.inject(`/api/image/${folder}/10.jpg`)).statusCode).toBe(404);
+});
+
 it('writes captions into the files of lists, by the names of the photos there', async () => {
   const { siteFile, dataDir } = await school();
   const publicDir = newFolder();

@@ -36,11 +36,10 @@ type Rules = Withdrawn & {
 const isNamed = (sent: Sent, keys: readonly string[], { names, isName }: Withdrawn) =>
   keys.map((key) => scalarText(sent[key])).some((text) => names(text) || isName(text));
 
-/** Whether a single file is of a withdrawn child, by its path or by what is said of it. Its name is as good as a path's. */
+/** Whether a single file is of a child who is withdrawn, or may be, by its path or by what is said of it. */
 const isFileOf = (sent: Sent, rules: Rules): boolean =>
   hasFile(sent, rules) ||
-  rules.isChild(sent.name) ||
-  isNamed(sent, ['caption', 'alt', 'about'], rules);
+  ['name', 'caption', 'alt', 'about'].some((key) => rules.isChild(sent[key]));
 
 /** The paths of the files of a record that its captions and names say to be of a withdrawn child. */
 const pathsOf = (sent: Sent, rules: Rules): unknown[] =>

@@ -31,8 +31,8 @@ function captionsOf(value: unknown, base: string): PlainCaption[] {
 }
 
 /**
- * What is said of the photos of an album: in `captions`, a list of `{ path, caption, alt }` or a map from paths to
- * texts, and in its attachments, where these are objects with words. `base` is where the service stands.
+ * What is said of the photos of an album: in `captions`, a list of `{ path, caption, alt }` or of texts, or a map from
+ * paths to texts, and in its attachments, where these are objects with words. `base` is where the service stands.
  */
 export function plainCaptions(
   captions: unknown,
@@ -43,7 +43,10 @@ export function plainCaptions(
     ...(asRecord(words) ?? { caption: words }),
     path,
   }));
-  const listed: unknown[] = Array.isArray(captions) ? captions : entries;
   const attached: unknown[] = Array.isArray(attachments) ? attachments : [];
+  // A list of texts has one for each photo.
+  const listed: unknown[] = Array.isArray(captions)
+    ? captions.map((one, at) => (asRecord(one) ? one : { path: attached[at], caption: one }))
+    : entries;
   return [...listed, ...attached].slice(0, most).flatMap((one) => captionsOf(one, base));
 }

@@ -220,6 +220,16 @@ it.each([
   { FilePath: 'uploads/1.webp', alt_text: 'Asha Menon with her cup' },
   { url: 'uploads/1.webp', name: 'Prize', student: 'Asha Menon' },
   { url: 'uploads/1.webp', tags: ['Prize', 'Asha Menon'] },
+  { url: 'uploads/1.webp', name: 'IMG_1', title: 'Asha Menon' },
+  { url: 'uploads/1.webp', caption: 'A. Menon' },
+  { url: 'uploads/1.webp', alt: 'Menon, Asha' },
+  { url: 'uploads/1.webp', first: 'Asha', last: 'Menon' },
+  { url: 'uploads/1.webp', people: [{ name: { en: 'Asha Menon' } }] },
+  { url: 'uploads/1.webp?student=Asha+Menon' },
+  { caption: 'Asha Menon', file: { data: { attributes: { url: 'uploads/1.webp' } } } },
+  'uploads/1.webp?student=Asha%20Menon',
+  '<img src="uploads/1.webp" alt="Asha Menon">',
+  '<a href=uploads/1.webp>Asha Menon</a>',
 ])('withholds a picture of which %j says that it shows a child', async (file) => {
   const list = [{ _id: 'a', title: 'Fair', image: [file, 'b.webp'], files: [file, 'b.webp'] }];
   const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
@@ -239,6 +249,21 @@ it.each([
   const others = [{ name: 'Asha', surname: 'Rao' }];
   expect(await allowedReply([sent, ...others], rules)).toEqual([{ name: 'Asha' }]);
 });
+
+it.each([[['Asha Menon', 'The cup']], [{ '1.webp': 'M. Asha', '2.webp': 'The cup' }]])(
+  'withholds a photo whose caption, sent apart, may name a child: %j',
+  async (captions) => {
+    const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+    const rules = { path: '/api/gallery/All/DHS', base: '', policy, day: '2026-11-14' };
+    const album = { _id: 'a', title: 'Fair', attachments: ['1.webp', '2.webp'], captions };
+    expect(await allowedReply([album], rules)).toEqual([
+      {
+        ...{ _id: 'a', title: 'Fair', attachments: ['2.webp'] },
+        captions: [{ path: '2.webp', caption: 'The cup' }],
+      },
+    ]);
+  },
+);
 
 it('withholds the pictures of news that name a child where no page shows it', async () => {
   const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;

@@ -89,6 +89,22 @@ it.each([
   ['', []],
   [['', 'papers/h.pdf'], [pdf('papers/h.pdf')]],
   [['papers\\circulars\\j.pdf'], [pdf('papers/circulars/j.pdf')]],
+  [
+    '<p><a href=papers/c1.pdf>Hindi</a><br><a href="papers/c2.pdf">English</a></p>',
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
+  ['papers/c1.pdf<br>papers/c2.pdf', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  [`${base}/papers/c1.pdf ${base}/papers/c2.pdf`, [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  [[`${base.slice('http:'.length)}/papers/c1.pdf`], [pdf('papers/c1.pdf')]],
+  [['papers/c1.pdf\u200b'], [pdf('papers/c1.pdf')]],
+  [
+    { data: [{ id: 4, attributes: { url: 'papers/b.pdf', name: 'Date sheet.pdf' } }] },
+    [pdf('papers/b.pdf', 'Date sheet')],
+  ],
+  [
+    { hindi: { url: 'papers/c1.pdf' }, english: { url: 'papers/c2.pdf' } },
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+  ],
   [[null, 7, {}, [], '../x.pdf', { url: '..\\x.pdf' }], []],
 ])('reads the files of %j', (sent, files) => {
   expect(attachmentsIn(sent)).toEqual(files);

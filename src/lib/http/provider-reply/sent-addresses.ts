@@ -18,7 +18,7 @@ function withinService(text: string, base: string): string {
   // Behind a proxy a service often takes itself for one without TLS.
   const start = own.replace(SCHEME, '') + FILES;
   const address = text.replace(/^https?:/i, '').replace(/([^/])\/{2,}/g, '$1/');
-  if (own && SCHEME.test(text) && address.startsWith(start)) return address.slice(start.length);
+  if (own && address.startsWith(start)) return address.slice(start.length);
   const folders = isHere ? [FILES, base + FILES] : [FILES];
   const folder = [...folders, FILES.slice(1)].find((one) => text.startsWith(one)) ?? '';
   return text.slice(folder.length);
@@ -74,17 +74,22 @@ export const FULL =
 const NOTHING =
   /^(?:n\/?a|null|nil|none|undefined|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?)$/i;
 
-/** The address in the HTML of a link or a picture. */
-const IN_TAG = /^<(?:a|img)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*["']([^"'<>]+)["'].*$/is;
+/** A link or a picture in HTML, with the address to which it leads. */
+const TAG =
+  /<(?:a|img)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*(?:"([^"<>]+)"|'([^'<>]+)'|([^\s"'<>]+))/gi;
+
+/** The addresses of links and pictures in HTML, each with what is said of it there: its alternative text, its words. */
+export function tagsIn(text: string): { url: string; said: string }[] {
+  const found = [...text.matchAll(TAG)];
+  return found.map(({ index, 1: double, 2: single, 3: bare = '' }, at) => ({
+    url: double ?? single ?? bare,
+    said: text.slice(index, found[at + 1]?.index).replace(/[<>="']/g, ' '),
+  }));
+}
 
 /** A text without what stands around an address: a tag, quotes, marks that nobody sees; its entities as characters. */
 const bare = (text: string) =>
-  withoutEntities(
-    text
-      .trim()
-      .replace(/^\u200b+/, '')
-      .replace(IN_TAG, '$1'),
-  )
+  withoutEntities(tagsIn(text)[0]?.url ?? text.replace(/\u200b/g, ' ').trim())
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('\\/', '/');
 

@@ -2,7 +2,7 @@ import { asRecord } from '../as-record';
 import { extensionOf, fileTypeName } from '../file-type';
 import { inSmall } from './field-names';
 import { plainWords } from './plain-words';
-import { FULL, plainAddress } from './sent-addresses';
+import { FULL, plainAddress, tagsIn } from './sent-addresses';
 
 /**
  * A file as the readers know it: a path of the service, or an address elsewhere; with its name, if it has one, and, for
@@ -11,7 +11,7 @@ import { FULL, plainAddress } from './sent-addresses';
 export type PlainFile = string | { path: string; name: string; file?: string; about?: string };
 
 /** What ends a path or an address in a text of several. */
-const BETWEEN = /[,;|\n]/;
+const BETWEEN = /[,;|\n]|<br ?\/?>|\s(?=https?:\/\/)/i;
 
 const ADDRESSES = ['url', 'path', 'file', 'href', 'link', 'src', 'filepath', 'fileurl', 'imageurl'];
 const NAMES = ['name', 'title', 'filename', 'originalname', 'label'];
@@ -28,7 +28,7 @@ type Fields = ReturnType<typeof fieldsOf>;
 
 /** The first of some fields that holds a text. */
 const firstOf = (record: Fields, keys: readonly string[]): unknown =>
-  keys.map((key) => record[key]).find((value) => value);
+  keys.map((key) => record[key]).find((value) => typeof value === 'string' && value);
 
 /** The file of an object: in a usual field, or in the only one that holds a file's address: `{ secure_url }`. */
 function addressIn(record: Fields): unknown {
@@ -64,9 +64,14 @@ const isOfKnownType = (part: string) => fileTypeName(part) !== 'file';
 /** Lists within lists: no more than programs send. */
 const DEEPEST = 3;
 
-/** The entries of a field: of a list, also within one, written as JSON (`'["a.pdf"]'`) or with numbers as keys. */
+/**
+ * The entries of a field: of a list, also within one, written as JSON (`'["a.pdf"]'`), as HTML or with numbers as keys;
+ * of an object whose files stand in others (`{ data: { attributes: { url } } }`), each with what is said of all.
+ */
 function entriesOf(value: unknown, depth = DEEPEST): unknown[] {
   if (typeof value === 'string') {
+    const tags = tagsIn(value);
+    if (tags.length > 0) return tags;
     const json = /^\s*(?:\[|\{")/.test(value) ? parsed(value) : undefined;
     if (json !== undefined) return depth > 0 ? entriesOf(json, depth - 1) : [];
     // PostgreSQL writes its lists in braces.
@@ -74,8 +79,17 @@ function entriesOf(value: unknown, depth = DEEPEST): unknown[] {
     return textsIn(text, depth < DEEPEST ? isOfKnownType : hasExtension);
   }
   const isNumbered = Object.keys(value ?? {}).join('') === '0' || Object.hasOwn(Object(value), '1');
-  if (!Array.isArray(value) && !isNumbered) return [value];
-  return depth > 0 ? Object.values(Object(value)).flatMap((one) => entriesOf(one, depth - 1)) : [];
+  if (Array.isArray(value) || isNumbered)
+    return depth > 0
+      ? Object.values(Object(value)).flatMap((one) => entriesOf(one, depth - 1))
+      : [];
+  const fields = Object.entries(asRecord(value) ?? {});
+  const inner = fields.flatMap(([, one]) => (typeof one === 'object' && one ? [one] : []));
+  if (depth === 0 || inner.length === 0 || addressIn(fieldsOf(value))) return [value];
+  const outer = Object.fromEntries(fields.filter(([, one]) => typeof one !== 'object'));
+  return inner
+    .flatMap((one) => entriesOf(one, depth - 1))
+    .map((entry) => ({ ...outer, ...(asRecord(entry) ?? { url: entry }) }));
 }
 
 function parsed(text: string): unknown {
@@ -89,20 +103,24 @@ function parsed(text: string): unknown {
   return undefined;
 }
 
-/** What is said of a file beside its address and its names: whom it shows may stand in any field. */
-function about(fields: Fields, address: unknown): string {
-  const names = [...NAMES, ...FILE_NAMES];
-  const said = Object.entries(fields).filter(
-    ([key, one]) => one !== address && !names.includes(key),
-  );
-  const texts = said.flatMap(([, one]): unknown[] =>
-    Array.isArray(one) ? one.slice(0, 20) : [one],
-  );
-  return texts
-    .map((one) => (typeof one === 'string' ? plainWords(one) : ''))
+/** The texts of a value, however deep programs put them. */
+const textsOf = (value: unknown, depth = DEEPEST): string[] => {
+  if (typeof value === 'string') return [value];
+  const inner = depth > 0 && typeof value === 'object' && value ? Object.values(value) : [];
+  return inner.slice(0, 60).flatMap((one) => textsOf(one, depth - 1));
+};
+
+/** What is said of a file beside its address and its names, `known`: whom it shows may stand in any field. */
+const about = (fields: Fields, known: readonly unknown[]): string =>
+  Object.values(fields)
+    .filter((one) => !known.includes(one))
+    .flatMap((one) => textsOf(one))
+    .map((one) => plainWords(one))
     .filter(Boolean)
     .join('; ');
-}
+
+/** Words behind an address that are no part of the path: '?student=Asha%20Menon'. */
+const QUERY_WORDS = /[?#][^?#]*\p{L}{3}/u;
 
 /**
  * The files of a field: a list, or one of them, of texts or of objects such as `{ url, name }`. `base` is where
@@ -115,12 +133,14 @@ export function plainFiles(value: unknown, base: string): PlainFile[] {
     const address = isObject ? addressIn(fields) : entry;
     const path = plainAddress(address, base);
     if (!path) return [];
-    const written = plainWords(firstOf(fields, NAMES), 120);
+    const [named, taken] = [firstOf(fields, NAMES), firstOf(fields, FILE_NAMES)];
+    const written = plainWords(named, 120);
     const name = written.replace(/\.[a-z\d]{2,5}$/i, '');
-    const taken = plainWords(firstOf(fields, FILE_NAMES), 255);
-    const file = taken || (name === written ? '' : written);
-    const said = about(fields, address);
-    if (!name && !file && !said) return [path];
-    return [{ path, name, ...(file && { file }), ...(said && { about: said }) }];
+    const file = plainWords(taken, 255) || (name === written ? '' : written);
+    const isCut = QUERY_WORDS.test(String(address)) && !QUERY_WORDS.test(path);
+    const said = about(fields, [named, taken, ...(isCut ? [] : [address])]);
+    const words = said || (isCut && !isObject ? plainWords(address) : '');
+    if (!name && !file && !words) return [path];
+    return [{ path, name, ...(file && { file }), ...(words && { about: words }) }];
   });
 }

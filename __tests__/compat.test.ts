@@ -25,6 +25,7 @@ it.each([
   ['new URLPattern(a)', 'URLPattern'],
   ['class A { static { run() } }', 'syntax: static block'],
   ['/(?<=a)b/.test(c)', 'syntax: lookbehind'],
+  ['new RegExp("(?<!a)b").test(c)', 'syntax: lookbehind'],
   ['/[a--b]/v.test(c)', expect.stringContaining('syntax:')],
   ['using a = b;', expect.stringContaining('syntax:')],
 ])('finds what is newer in the script %s', (code, found) => {

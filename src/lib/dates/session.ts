@@ -60,7 +60,7 @@ export function parseSession(value: unknown): Session | undefined {
 
 /** '2025_26', '2025 to 2026', '2025-’26'; and '25-26', where these years follow each other. */
 const twoYears = /(\d{4})\s{0,2}(?:[-–—/_~]|to)\s{0,2}['’]?(\d{1,4})/i;
-const shortYears = /(?<!\d)(\d\d)\s{0,2}[-–—/]\s{0,2}['’]?(\d\d)(?!\d)/;
+const shortYears = /(?:^|\D)(\d\d)\s{0,2}[-–—/]\s{0,2}['’]?(\d\d)(?!\d)/;
 
 /** A year, and two figures of the next one, whatever parts them: '2025.26', '2025 & 26', '202526'. */
 const nextYear = /((?:19|20|21)\d\d)(?:\P{L}{0,3}|\W{0,2}(?:to|and)\W{0,2})(\d\d)(?!\d)/iu;

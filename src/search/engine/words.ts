@@ -18,7 +18,7 @@ const accents = /[\u0300-\u036f]/g;
 function singular(word: string): string {
   if (word.length < 4 || /[sui]s$/.test(word) || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(?<=s|x|ch|sh)es$|s$/, '');
+  return word.replace(/(s|x|ch|sh)es$|s$/, '$1');
 }
 
 /** A word as it is compared. */

@@ -37,6 +37,7 @@ interface ScriptNode {
   computed?: boolean;
   property?: { type: string; name?: string };
   regex?: { pattern: string; flags: string };
+  value?: unknown;
 }
 
 /**
@@ -47,7 +48,9 @@ export function newerInScript(code: string, names: ReadonlyMap<string, string[]>
   const found = new Set<string>();
   const visit = (node: ScriptNode) => {
     if (node.type === 'StaticBlock') found.add('syntax: static block');
-    if (node.regex && /\(\?<[=!]/.test(node.regex.pattern)) found.add('syntax: lookbehind');
+    // esbuild writes what its targets do not have as `new RegExp('…')`, which throws where it is run.
+    const pattern = node.regex?.pattern ?? node.value;
+    if (typeof pattern === 'string' && /\(\?<[=!]/.test(pattern)) found.add('syntax: lookbehind');
     if (node.regex?.flags.includes('v')) found.add('syntax: regular expression with v');
     const name =
       node.type === 'Identifier'

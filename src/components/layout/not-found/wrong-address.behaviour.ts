@@ -31,7 +31,7 @@ function wordsOf(pathname: string): string {
   try {
     const words = decodeURIComponent(pathname).replace(/\.\w+$/, '');
     return words
-      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim();
   } catch {

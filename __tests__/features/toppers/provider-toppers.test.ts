@@ -36,6 +36,8 @@ it.each([
   ['class ten', 'X'],
   ['१२', 'XII'],
   ['ISC', 'XII'],
+  ['XB', 'X'],
+  ['XIIA', 'XII'],
 ])('takes the class %p for %s', (written, known) => {
   expect(read({ class: written })?.class).toBe(known);
 });
@@ -78,12 +80,23 @@ it.each([
   ['97·25 %', '97.25%', 97.25],
   ['९८.५%', '98.5%', 98.5],
   [0.985, '98.5%', 98.5],
+  ['98. 6%', '98.6%', 98.6],
+  ['98 .6 %', '98.6%', 98.6],
+  [98.60000000000001, '98.6%', 98.6],
+  ['98.60000000000001%', '98.6%', 98.6],
+  ['97.375%', '97.375%', 97.375],
+  ['98.60 (BO4)', '98.6%', 98.6],
+  ['Best of 4: 98.6', '98.6%', 98.6],
+  ['98.6 in BO4', '98.6%', 98.6],
+  ['९८.६ प्रतिशत', '98.6%', 98.6],
 ])('reads %p as %s', (division, result, percent) => {
   expect(readResult(division)).toEqual({ result, score: percent, percent });
 });
 
 it.each([
   ['1,200 marks', '1,200 marks', undefined],
+  ['99.6 percentile', '99.6 percentile', undefined],
+  ['99.6%ile', '99.6%ile', undefined],
   ['10 CGPA', '10 CGPA', 10],
   ['CGPA 9.8', 'CGPA 9.8', 9.8],
   ['10/10', '10/10', 10],

@@ -14,21 +14,28 @@ export interface Result {
 /** Grade points go to ten: nobody's best result is ten per cent. */
 const MOST_POINTS = 10;
 
-/** '97.4% (Best of 4)', '1st (93 per cent)'. */
-const PER_CENT = /(\d{1,3}(?:\.\d{1,4})?)\s{0,2}(?:%|per ?cent)/i;
+/** '97.4% (Best of 4)', '1st (93 per cent)'; a percentile is another figure. */
+const PER_CENT =
+  /(?:^|[^\d.])(\d{1,3}(?:\.\d{1,20})?)\s{0,2}(?:%|per ?cent|pct\b|प्रतिशत)(?! ?ile)/i;
+/** Of how many subjects a result is: '98.6 (BO4)', 'Best of 4: 98.6'. */
+const BEST = /[,\s]{0,3}\(?\b(?:in |of )?(?:bo|best(?: of)?)[ -]?(?:\d|four|five)\b\)?:?\s*/i;
 /** '496/500', '496 out of 500'. */
 const MARKS = /(\d{1,4}(?:\.\d{1,4})?)\s{0,2}(?:\/|out of|of)\s{0,2}(\d{1,4})/i;
 /** '485', '10 CGPA', 'GPA 9.8'. */
 const FIGURE =
-  /^(?:c?gpa:?\s{0,2})?(\d{1,6}(?:\.\d{1,4})?)(?:\s{0,2}(?:c?gpa|(?:grade )?points?))?$/i;
+  /^(?:c?gpa:?\s{0,2})?(\d{1,6}(?:\.\d{1,20})?)(?:\s{0,2}(?:c?gpa|(?:grade )?points?))?$/i;
 
-/** '97,25' and '97·25' have a decimal point; '1,200' has none. */
-const POINT = /(\d)[,·٫](\d{1,2})(?!\d)/g;
+/** '97,25', '97·25' and '97. 25' have a decimal point; '1,200' has none. */
+const POINT = /(\d)[,·٫](\d{1,2})(?!\d)|(\d\d)(?: \. ?|\. )(\d{1,2})(?![\d.])/g;
 
 /** Excel keeps per cent as a share of one: 0.985. Nobody's best result is less than a third. */
 const LEAST_SHARE = 1 / 3;
 
-const ofHundred = (percent: number): Result => ({ result: `${percent}%`, score: percent, percent });
+/** Of the decimals no more than these: programs add up to 98.60000000000001. */
+function ofHundred(figure: number, decimals = 4): Result {
+  const percent = Number(figure.toFixed(decimals));
+  return { result: `${percent}%`, score: percent, percent };
+}
 
 /**
  * Reads a result as schools write it. Per cent and marks out of a sum are per cent; grade points, sums of
@@ -36,17 +43,17 @@ const ofHundred = (percent: number): Result => ({ result: `${percent}%`, score: 
  */
 export function readResult(division: unknown): Result {
   const written = cleanText(typeof division === 'number' ? String(division) : division, 40);
-  const result = latinDigits(written).replace(POINT, '$1.$2');
+  const result = latinDigits(written).replace(POINT, '$1$3.$2$4').replace(BEST, '');
   const percent = Number(PER_CENT.exec(result)?.[1]);
   if (percent <= 100) return ofHundred(percent);
   const [marks = Number.NaN, most = 0] = MARKS.exec(result)?.slice(1).map(Number) ?? [];
   const isOfSum = marks <= most && most > MOST_POINTS;
-  if (isOfSum) return ofHundred(Math.round((marks / most) * 10_000) / 100);
+  if (isOfSum) return ofHundred((marks / most) * 100, 2);
   const figure = Number(FIGURE.exec(result)?.[1] ?? (marks <= most ? marks : Number.NaN));
   const isBare = Number(result) === figure;
   if (isBare && figure > MOST_POINTS && figure <= 100) return ofHundred(figure);
   const isShare = isBare && figure > LEAST_SHARE && figure < 1;
-  if (isShare) return ofHundred(Math.round(figure * 10_000) / 100);
+  if (isShare) return ofHundred(figure * 100, 2);
   return { result: written, score: Number.isNaN(figure) ? undefined : figure, percent: undefined };
 }
 

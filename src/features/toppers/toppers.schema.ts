@@ -33,7 +33,10 @@ function readClass(written: string): TopperClass | undefined {
       .toLowerCase()
       .replace(/(?:10)?\s?\+\s?2/, '12')
       .match(/[a-z]+|\d+/g) ?? [];
-  return words.map((word) => classOf[word]).find(Boolean);
+  // 'XB' and 'XIIA' are of a section.
+  return words
+    .map((word) => classOf[word] ?? classOf[word.replace(/^(x|xii)[a-h]$/, '$1')])
+    .find(Boolean);
 }
 
 /** Reads a topper; `undefined` without a name, one of the two classes and a session. */

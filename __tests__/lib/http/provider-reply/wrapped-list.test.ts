@@ -147,6 +147,14 @@ it.each([
   { status: 500, message: 'Timeout expired' },
   { error: 'Too many connections' },
   { error: { code: 18, message: 'Licence expired' } },
+  { success: 'false', message: 'Invalid school' },
+  { status: 0, message: 'Token expired' },
+  { Status: '0', Msg: 'Unauthorized' },
+  { code: 401, message: 'Unauthorized' },
+  { statusCode: 503, message: 'Maintenance' },
+  { responseCode: '500', responseMessage: 'Error occurred' },
+  { IsSuccess: false, Message: 'Server error' },
+  { error: true, message: 'Database down' },
 ])('takes the empty list of a failure for none: %j', (failure) => {
   expect(listIn({ ...failure, data: [] })).toBeUndefined();
   expect(listIn({ ...failure, data: two })).toEqual(two);
@@ -161,6 +169,7 @@ it.each([
   { success: false },
   { error: false, message: 'Success' },
   { error: 0, errorMessage: null },
+  { responseCode: 0, status: 0, message: 'Success' },
 ])('takes the empty list of what has nothing for one: %j', (said) => {
   expect(listIn({ ...said, data: [] })).toEqual([]);
 });

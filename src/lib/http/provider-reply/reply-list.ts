@@ -1,6 +1,7 @@
 import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
+import { inSmall } from './field-names';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
 const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
@@ -21,22 +22,35 @@ const NOTHING =
 const PLAIN_WORDS =
   /^(?:there|is|are|was|were|has|have|been|any|no|not|none|null|zero|0|nothing|empty|found|available|added|published|yet|to|show|display|currently|at|the|moment|sorry|records?|data|results?|items?|rows?|list|entry|entries|content|news|events?|circulars?|notices?|albums?|photos?|gallery|videos?|toppers?|birthdays?|notifications?|highlights?|messages?|testimonials?|alumni)$/i;
 
+/** Fields that say how a reply went, in small letters, and what they hold where it failed. */
+const FAILED: readonly (readonly [field: RegExp, value: RegExp])[] = [
+  [/^(?:is|has)?(?:success(?:ful)?|succeeded|ok|status)$/, /^(?:false|0)$/i],
+  [/^(?:http)?(?:status|response|error|result)?(?:code)?$/, /^(?:err|fail|[45]\d\d$)/i],
+  [/^(?:is|has)?errors?$/, /^true$/i],
+];
+const MESSAGE = /^(?:response|status|error|result)?(?:message|msg)$|^errordescription$/;
+
 /** What a reply says of how it went: its error, or its message. */
 function outcomeOf(reply: unknown): { failure: string; why: string } {
-  const { error, message, msg = message } = asRecord(reply) ?? {};
+  const fields = Object.entries(asRecord(reply) ?? {});
+  const [, message] = fields.find(([key]) => MESSAGE.test(inSmall(key))) ?? [];
+  const { error } = asRecord(reply) ?? {};
   const failure = scalarText(asRecord(error)?.message ?? error);
-  return { failure, why: failure || scalarText(msg) };
+  return { failure, why: failure || scalarText(message) };
 }
 
 /** Whether a reply says that it has failed, and why: an empty list beside that is no list. */
 function hasFailed(reply: unknown): boolean {
-  const { success, status } = asRecord(reply) ?? {};
   const { failure, why } = outcomeOf(reply);
-  const isFailed =
-    [success, status].includes(false) ||
-    failure !== '' ||
-    /^(?:err|fail|[45]\d\d$)/i.test(scalarText(status));
-  return isFailed && why !== '' && !NOTHING.test(why);
+  const isFailed = Object.entries(asRecord(reply) ?? {}).some(([key, value]) =>
+    FAILED.some(
+      ([field, words]) =>
+        field.test(inSmall(key)) && typeof value !== 'object' && words.test(String(value)),
+    ),
+  );
+  // For some programs 0 is the code of success.
+  const isTold = why !== '' && !NOTHING.test(why) && !/^(?:ok|success)/i.test(why);
+  return (isFailed || failure !== '') && isTold;
 }
 
 /** How deep a list may stand: `{ response: { data: { items: […] } } }`. */

@@ -99,6 +99,25 @@ it('shows all that a provider sends in the forms that are usual', async () => {
   expect(notesOf('Toppers list')).toContainEqual(expect.stringMatching(/^it names children; send/));
 });
 
+it('tells of results without a rank, of lists that are not read, and where JSON is broken', async () => {
+  const topper = { _id: 'a', name: 'Asha', class: 'X', sessionYear: '2025-2026' };
+  const bodies: Record<string, string> = {
+    topper: JSON.stringify([
+      { ...topper, division: '98%' },
+      { ...topper, division: 'Rank 1' },
+    ]),
+    news: JSON.stringify({ pinned: [{ _id: 'a', title: 'A' }], data: [{ _id: 'b', title: 'B' }] }),
+    video: '[{ "_id": "a", "date": NaN }]',
+  };
+  const address = await provider((part, _base, _request, response) => {
+    response.writeHead(200, head).end(bodies[part] ?? '[]');
+  });
+  const { lacking, notesOf } = await check(address);
+  expect(notesOf('Toppers list')).toContain('1 with a result of no rank: last, such as "Rank 1"');
+  expect(notesOf('News list')).toContain('lists beside it are not read: "pinned" (1)');
+  expect(lacking).toEqual([expect.stringMatching(/^Video list: it is no JSON: .*N/)]);
+});
+
 it('names what a page would lack, with the reason', async () => {
   const good = { _id: 'a', title: 'Fair', date: '2026-08-15', category: 'Circular' };
   const bodies: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { sentenceOf } from '../../lib/http/http-error';
 import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
 import { jsonOf } from '../../lib/http/json-of';
 import { sentText } from '../../lib/http/provider-reply/sent-json';
@@ -45,6 +46,16 @@ function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
   ];
 }
 
+/** What a text is that is no JSON: how it begins, or where it breaks off being one. */
+function notJson(text: string): string {
+  try {
+    if (/^[[{]/.test(text)) JSON.parse(text);
+  } catch (error) {
+    return sentenceOf(error);
+  }
+  return JSON.stringify(text.slice(0, 60));
+}
+
 function failure(url: string, response: Response): Line[] {
   const { status, url: from, redirected } = response;
   if (status > 300 && status < 400) {
@@ -86,7 +97,7 @@ export async function askProvider(url: string, auth: boolean, options: AskOption
     else if (!isUtf8(bytes)) remarks.push(note('it is not sent as UTF-8, the encoding of JSON'));
     const json = response.ok ? jsonOf(text) : undefined;
     if (response.ok && json === undefined) {
-      remarks.push(lacks(`it is no JSON: ${JSON.stringify(text.slice(0, 60))}`));
+      remarks.push(lacks(`it is no JSON: ${notJson(text)}`));
     }
     return { json, headers: response.headers, remarks };
   } catch (error) {

@@ -2,12 +2,12 @@ import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
 import { listIn } from '../../lib/http/provider-reply/reply-list';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { fileUrl } from '../../lib/http/file-url';
-import { linesOf, remarksOf } from '../../lib/http/reading-report';
+import { inShort, linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type ListRecord, readList } from '../../lib/http/read-record';
 import { askFile, type AskOptions, askProvider, type Reply } from './ask-provider';
 import type { CheckedList } from './checked-lists';
 import { offDescription } from './described';
-import { furtherPages } from './further-pages';
+import { furtherPages, otherLists } from './further-pages';
 import { lacks, type Line, type ListReport, note } from './report';
 
 /** How the list of a reply is kept, where that matters. */
@@ -26,12 +26,20 @@ type Shown = ListRecord & Readonly<Record<string, unknown>>;
 function page(shown: readonly Shown[], others: number): Line[] {
   const undated = shown.filter((one) => 'date' in one && one.date === undefined).length;
   const nameless = shown.filter(({ id }) => id === '').length;
+  const unranked = shown.filter((one) => one.result && one.score === undefined);
   return [
     ...(shown.length === 0 ? [note('nothing to show: its page has placeholders')] : []),
     ...(others > 0
       ? [note(`${pluralize(others, 'record')} of other categories, which no page shows`)]
       : []),
     ...(undated > 0 ? [note(`${undated} without a day: last, and under no year`)] : []),
+    ...(unranked.length > 0
+      ? [
+          note(
+            `${unranked.length} with a result of no rank: last, such as ${inShort(unranked[0]?.result)}`,
+          ),
+        ]
+      : []),
     ...(nameless > 0 ? [note(`${nameless} without an id: no address of their own`)] : []),
   ];
 }
@@ -77,6 +85,7 @@ export async function checkList(
       ...remarks,
       ...(Array.isArray(json) ? [] : [note('the list stands in a wrapper')]),
       ...furtherPages(json, values.length, reply.headers),
+      ...otherLists(json, listIn(json)),
       ...linesOf(remarksOf(values, read)).map(({ kind, line }) =>
         kind === 'normalized' ? note(line) : lacks(line),
       ),

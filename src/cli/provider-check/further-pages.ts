@@ -1,5 +1,5 @@
 import { asRecord } from '../../lib/http/as-record';
-import { lacks, type Line } from './report';
+import { lacks, type Line, note } from './report';
 
 /** How many records or pages there are in all, by the names of programs. */
 const RECORDS =
@@ -38,4 +38,18 @@ export function furtherPages(json: unknown, sent: number, headers: Headers): Lin
       ([key, value]) => (NEXT.test(key) && value) || (key === 'last' && value === false),
     ) || /\brel="?next\b/i.test(headers.get('link') ?? '');
   return hasNext ? [lacks(`it names a next page; ${alone}`)] : [];
+}
+
+/** What stands beside a list and is none of records. */
+const NO_RECORDS = /^(?:_?links|errors|warnings)$/i;
+
+/** Lists that came beside the one that is read, such as `pinned` beside `data`. */
+export function otherLists(json: unknown, list: unknown): Line[] {
+  const lists = fieldsIn(json).flatMap(([key, value]) =>
+    Array.isArray(value) && !NO_RECORDS.test(key) && value.some(asRecord) ? [{ key, value }] : [],
+  );
+  const others = lists.filter(({ value }) => value !== list);
+  if (others.length === 0 || others.length === lists.length) return [];
+  const named = others.map(({ key, value }) => `"${key}" (${value.length})`).join(', ');
+  return [note(`lists beside it are not read: ${named}`)];
 }

@@ -11,6 +11,7 @@ import {
   mayBeSameName,
   isSameShape,
 } from './name-fingerprints';
+import { otherReadings } from './other-readings';
 import type { PrivacyPolicy } from './policy';
 import { type Found, withheldName, withoutNames } from './without-names';
 import { type Word, wordsOf } from './words-of';
@@ -35,10 +36,6 @@ const bareNameOf = (path: string): string => nameOf(path).replace(/\.[^.]{1,8}$/
 export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));
 
 const isWithdrawn = ({ parts }: ParsedFingerprint) => parts.length > 0;
-
-/** What may stand amid a name: what a child is called at home. */
-const asides =
-  /[([“"‘«]{1,2}[^()[\]“”"‘’«»<>]{1,40}[)\]”"’»]{1,2}|\s'[\p{L}\p{M} .-]{1,40}'(?=\s)/gu;
 
 /** A part of a name in brackets, such as the family's: no class, whose letters would be taken for initials. */
 const inBrackets = /[([{（]\s*((?:[\p{L}\p{M}'’.-]{3,}\s+)*[\p{L}\p{M}'’.-]{3,})\s*[)\]}）]/gu;
@@ -140,12 +137,12 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     return { isKnown, places };
   }
 
-  /** The same, also for names with something in brackets or quotes amid: 'Asha (Ashu) Menon'. */
+  /** The same, also for names that stand in another reading of the text. */
   function find(text: string) {
     const found = findIn(text);
-    const plain = longest > 0 ? text.replace(asides, (aside) => ' '.repeat(aside.length)) : text;
-    if (plain === text) return found;
-    const places = [...found.places, ...findIn(plain).places];
+    const others = longest > 0 ? otherReadings(text).map(findIn) : [];
+    if (others.length === 0) return found;
+    const places = [found, ...others].flatMap((one) => one.places);
     return { ...found, places: places.sort((a, b) => a.from - b.from || b.to - a.to) };
   }
 
@@ -168,7 +165,10 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   function isChild(text: unknown): boolean {
     if (typeof text === 'string' && names(text)) return true;
     if (!isShort(text)) return false;
-    const open = text.replace(inBrackets, ' $1 ');
+    // 'T.A.' is also written 'TA'.
+    const open = text
+      .replace(inBrackets, ' $1 ')
+      .replace(/\b(?![IVX]{2}\b)([A-Z])(?=[A-Z]\b)/g, '$1 ');
     if (open !== text && isChild(open)) return true;
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);

@@ -532,3 +532,47 @@ describe('what makes no other list of a reply', () => {
     for (const name of names) expect(shownFields({ [name]: 'x' })).toEqual({ [name]: 'x' });
   });
 });
+
+it('takes the month for the first figure where one of the days of a reply shows that it is', () => {
+  const days = (...dates: string[]) =>
+    plainReply(
+      dates.map((date, at) => ({ _id: `${at}`, title: 'Fair 4/5', date })),
+      '/api/events/DHS',
+    );
+  const shown = (...dates: string[]) =>
+    dates.map((date, at) => expect.objectContaining({ _id: `${at}`, title: 'Fair 4/5', date }));
+  expect(days('8/15/2026 12:00:00 AM', '4/5/2026 12:00:00 AM')).toEqual(
+    shown('2026-08-15', '2026-04-05'),
+  );
+  // What is written in both ways says nothing.
+  expect(days('8/15/2026', '15/8/2026', '4/5/2026')).toEqual(
+    shown('8/15/2026', '2026-08-15', '2026-05-04'),
+  );
+  expect(days('4/5/2026')).toEqual(shown('2026-05-04'));
+});
+
+it('counts with the zone that Outlook says beside a moment', () => {
+  const at = (dateTime: string, timeZone = 'UTC') => ({ dateTime, timeZone });
+  const event = (more: object) => {
+    const list = plainReply([{ id: 'a', subject: 'Camp', ...more }], '/api/events/DHS');
+    return (list as object[])[0];
+  };
+  const [start, end] = [at('2026-04-04T20:00:00.0000000'), at('2026-04-04T21:00:00.0000000')];
+  expect(event({ start, end })).toMatchObject({ date: '2026-04-05', time: '1:30 am to 2:30 am' });
+  const india = at('2026-04-05T09:00:00.0000000', 'India Standard Time');
+  expect(event({ start: india })).toMatchObject({ date: '2026-04-05', time: '9:00 am' });
+  const days = { start: at('2026-04-05T00:00:00'), end: at('2026-04-07T00:00:00') };
+  const whole = event({ ...days, isAllDay: true });
+  expect(whole).toMatchObject({ date: '2026-04-05', until: '2026-04-06' });
+  expect(whole).not.toHaveProperty('time');
+});
+
+it.each(['url', 'link', 'videoLink', 'VideoPath', 'embed_url', 'youtube'])(
+  'finds the address of a video in its %s',
+  (field) => {
+    const sent = { _id: 'a', title: 'Fair', [field]: 'https://youtu.be/abcdefghijk' };
+    expect(plainReply([sent], '/api/video/All/DHS')).toMatchObject([
+      { videoUrl: 'https://youtu.be/abcdefghijk' },
+    ]);
+  },
+);

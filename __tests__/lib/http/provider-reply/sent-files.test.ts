@@ -84,7 +84,8 @@ it.each([
   [['./papers/c1.pdf'], [pdf('papers/c1.pdf')]],
   [[{ Location: 'papers/c1.pdf', original_filename: 'c1', size: 4 }], [pdf('papers/c1.pdf')]],
   [[{ name: 'c1.pdf', size: 4 }], []],
-  [['N/A', 'null', '-', 'None'], []],
+  [['N/A', 'N.A.', 'null', '-', 'None', '[object Object]'], []],
+  [['uploads/null', `${service}/uploads/undefined`, `${service}/uploads/`], []],
   [null, []],
   ['', []],
   [['', 'papers/h.pdf'], [pdf('papers/h.pdf')]],
@@ -125,6 +126,11 @@ it('adds the scheme that was left out', () => {
     { href: 'https://dropbox.com/s/a/a.pdf?dl=0' },
     { href: 'https://1drv.ms/b/s!A' },
   ]);
+});
+
+it('finds an address elsewhere in the only field that holds one', () => {
+  const [file] = attachmentsIn({ id: 4, download_url: 'https://cdn.example/get?id=5' });
+  expect(file?.href).toBe('https://cdn.example/get?id=5');
 });
 
 it('encodes blanks in the address of a file', () => {

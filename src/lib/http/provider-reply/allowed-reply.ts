@@ -1,4 +1,5 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
+import { withDaysFirst } from './days-first';
 import { withMonthsFromOne } from './months-from-zero';
 import { plainRecord, shownRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
@@ -13,7 +14,7 @@ export function plainReply(json: unknown, path: string, base: string): unknown {
   if (list === 'subGallery') return plainRecord(recordIn(json) ?? json, base, list);
   const records = listIn(json)?.flatMap((entry) => recordsOf(entry));
   if (!records) return json;
-  return withMonthsFromOne(records).map((record) => plainRecord(record, base, list));
+  return withDaysFirst(withMonthsFromOne(records)).map((record) => plainRecord(record, base, list));
 }
 
 /** What a reply is shown by. */

@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   venue: 'place location',
   time: 'timing timings starttime',
   number: 'no',
-  videoUrl: 'url link youtubeurl youtubelink',
+  videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
   url: 'link',
 };
 
@@ -51,7 +51,7 @@ const OF_LIST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subGallery: { ...thing, ...person },
   testimonials: person,
   topper: person,
-  video: { name: 'title' },
+  video: { name: 'title', url: 'videoUrl' },
 };
 
 /** What programs write before a name: its kind, or what the record is. */

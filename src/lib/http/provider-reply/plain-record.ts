@@ -101,11 +101,15 @@ const wordsIn = (value: unknown): unknown =>
 const namedIn = (record: Sent, wanted: string): unknown =>
   Object.entries(record).find(([name]) => inSmall(name) === wanted)?.[1];
 
+/** Whether an entry of a calendar is of whole days. */
+const isAllDay = (record: Sent): boolean =>
+  [namedIn(record, 'allday'), namedIn(record, 'isallday')].includes(true);
+
 /** The last of whole days where a program for calendars names the day after it: iCalendar, Google, FullCalendar. */
 function lastOfWholeDays(record: Sent): PlainDate | undefined {
-  const [end, isWhole] = [namedIn(record, 'end'), namedIn(record, 'allday')];
+  const end = namedIn(record, 'end');
   const { date, dateTime } = asRecord(end) ?? {};
-  const until = isWhole === true || (date && !dateTime) ? readDay(heldIn(end)) : undefined;
+  const until = isAllDay(record) || (date && !dateTime) ? readDay(heldIn(end)) : undefined;
   const from = readDay(heldIn(namedIn(record, 'start')));
   return until && from && until > from ? addDays(until, -1) : undefined;
 }
@@ -118,7 +122,7 @@ function momentIn(record: Sent, names: readonly string[]) {
 
 /** The time that stands in the begin of an event and, where it ends on that day, in its end. */
 function timeOfMoments(record: Sent): string | undefined {
-  if (namedIn(record, 'allday') === true) return undefined;
+  if (isAllDay(record)) return undefined;
   const from = momentIn(record, ['start', 'startdatetime', 'startsat']);
   const until = momentIn(record, ['end', 'enddatetime', 'endsat']);
   const ends = until.day === from.day && until.time !== from.time && until.time;

@@ -10,6 +10,13 @@ const HELD =
 /** How deep it stands: `[{ name: { en: 'Fair' } }]`. */
 const DEEPEST = 3;
 
+/** A moment without its zone, which Outlook says beside it: `{ dateTime: '2026-04-04T20:00:00', timeZone: 'UTC' }`. */
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;
+const isUtc = (record: object): boolean =>
+  Object.entries(record).some(
+    ([key, zone]) => /^time_?zone$/i.test(key) && /^(?:etc\/)?(?:utc|gmt)$/i.test(scalarText(zone)),
+  );
+
 /**
  * The text or number that a field is, or holds: `['Fair']`, `{ "#text": "Fair" }`, `{ en: 'Fair', hi: 'मेला' }`; several
  * of a list in one text. The value itself where there is none.
@@ -28,5 +35,7 @@ export function heldIn(value: unknown, depth = DEEPEST): unknown {
     .sort(([one], [other]) => HELD.indexOf(one.toLowerCase()) - HELD.indexOf(other.toLowerCase()))
     .map(([, one]) => heldIn(one, depth - 1))
     .find((one) => scalarText(one) !== '');
-  return held ?? value;
+  return typeof held === 'string' && isUtc(record) && MOMENT.test(held)
+    ? `${held}Z`
+    : (held ?? value);
 }

@@ -53,27 +53,6 @@ export function plainPath(sent: string, base: string): string {
         .replace(/([^/:])\/{2,}/g, '$1/');
 }
 
-/** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'. */
-const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
-
-/** An address behind words: 'Watch: https://…'. */
-const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;
-
-/** Like `safePageUrl`, for addresses as people copy them: blanks, unseen marks and words around it and no scheme are forgiven. */
-export function webAddress(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const text = stripHiddenMarks(value).trim().replaceAll('&amp;', '&').replace(BEHIND_WORDS, '$1');
-  return safePageUrl(HOST.test(text) ? `https://${text}` : text);
-}
-
-/** An address elsewhere, also where its scheme was left out. */
-export const FULL =
-  /^(?:https?:\/\/|(?:www|drive|docs|photos)\.|(?:[\w-]+\.)?(?:dropbox|sharepoint|onedrive|youtube|live)\.com\/|(?:1drv\.ms|youtu\.be|goo\.gl|forms\.gle)\/)/i;
-
-/** What people and programs write where there is no file. */
-const NOTHING =
-  /^(?:n\/?a|null|nil|none|undefined|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?)$/i;
-
 /** A link or a picture in HTML, with the address to which it leads. */
 const TAG =
   /<(?:a|img)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*(?:"([^"<>]+)"|'([^'<>]+)'|([^\s"'<>]+))/gi;
@@ -93,10 +72,33 @@ const bare = (text: string) =>
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('\\/', '/');
 
+/** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+
+/** An address behind words: 'Watch: https://…'. */
+const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;
+
+/** Like `safePageUrl`, for addresses as people copy them: blanks, unseen marks and words around it and no scheme are forgiven. */
+export function webAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = bare(stripHiddenMarks(value)).replace(BEHIND_WORDS, '$1');
+  return safePageUrl(HOST.test(text) ? `https://${text}` : text);
+}
+
+/** An address elsewhere, also where its scheme was left out. */
+export const FULL =
+  /^(?:https?:\/\/|(?:www|drive|docs|photos)\.|(?:[\w-]+\.)?(?:dropbox|sharepoint|onedrive|youtube|live)\.com\/|(?:1drv\.ms|youtu\.be|goo\.gl|forms\.gle)\/)/i;
+
+/** What people and programs write where there is no file; programs also behind the folder. */
+const NOTHING =
+  /^(?:n[./]?a\.?|nil|none|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?|(?:.*\/)?(?:null|undefined|nan|\[object object\]))$/i;
+
 /** A path or an address as the readers know it; '' for what is no text. */
 export function plainAddress(address: unknown, base: string): string {
   const text = typeof address === 'string' ? bare(address) : '';
-  if (NOTHING.test(text)) return '';
+  // Where nothing stands behind it, the folder of files is none.
+  const isFolder = base !== '' && text.startsWith(`${base}/`) && text.endsWith('/');
+  if (NOTHING.test(text) || isFolder) return '';
   // Files have names with blanks, and people copy them into addresses.
   const whole = extensionOf(text) ? text.replaceAll(' ', '%20') : text;
   const url = FULL.test(text) ? webAddress(whole) : undefined;

@@ -39,7 +39,7 @@ function addressIn(record: Fields): unknown {
       !NAMES.includes(key) &&
       !FILE_NAMES.includes(key) &&
       typeof value === 'string' &&
-      extensionOf(value),
+      (extensionOf(value) || FULL.test(value)),
   );
   return others.length === 1 ? others[0]?.[1] : undefined;
 }

@@ -2,8 +2,8 @@
 const asides =
   /[([“"‘«]{1,2}[^()[\]“”"‘’«»<>]{1,40}[)\]”"’»]{1,2}|\s'[\p{L}\p{M} .-]{1,40}'(?=\s)/gu;
 
-/** Digits within a word: who reads a scanned list takes letters for them. */
-const digits = /(\p{L}\p{M}*)([015])|([015])(?=\p{L})/gu;
+/** Digits in a word behind a letter: who reads a scanned list takes letters for them. '5th' and '10A' have none. */
+const digits = /(\p{L}\p{M}*)([015])/gu;
 
 /**
  * Other readings of a text, each as long as the text, in which names may stand: 'Asha (Ashu) Menon' without what is in
@@ -11,13 +11,11 @@ const digits = /(\p{L}\p{M}*)([015])|([015])(?=\p{L})/gu;
  */
 export function otherReadings(text: string): string[] {
   const inLetters = (letters: string) =>
-    text.replace(digits, (_, before = '', inside = '', begin = '') => {
-      const digit = `${inside}${begin}`;
-      return `${before}${letters.charAt('015'.indexOf(digit))}`;
-    });
-  const all = [
-    text.replace(asides, (aside) => ' '.repeat(aside.length)),
-    ...['ols', 'ois'].map(inLetters),
-  ];
+    text.replace(
+      digits,
+      (_, before: string, digit: string) => before + letters.charAt('015'.indexOf(digit)),
+    );
+  const withoutAsides = text.replace(asides, (aside) => ' '.repeat(aside.length));
+  const all = [withoutAsides, inLetters('ols'), inLetters('ois')];
   return [...new Set(all)].filter((reading) => reading !== text);
 }

@@ -576,3 +576,34 @@ it.each(['url', 'link', 'videoLink', 'VideoPath', 'embed_url', 'youtube'])(
     ]);
   },
 );
+
+it.each([
+  [{ status: 'CANCELLED' }, true],
+  [{ eventStatus: 'Cancelled due to rain' }, 'due to rain'],
+  [{ status: { name: 'Postponed' } }, 'Postponed'],
+  [{ isCancelled: true }, true],
+  [{ is_cancelled: 1 }, true],
+])('calls an event off where a program says so: %j', (sent, cancelled) => {
+  const [event] = plainReply([{ _id: 'a', title: 'Fair', ...sent }], '/api/events/DHS') as object[];
+  expect(event).toMatchObject({ cancelled });
+});
+
+it.each(['active', 'Confirmed', 1, true, 'Not cancelled', null])(
+  'leaves an event with the status %j in its place',
+  (status) => {
+    const [event] = plainReply([{ _id: 'a', title: 'Fair', status }], '/api/events/DHS') as {
+      cancelled?: unknown;
+    }[];
+    expect(event?.cancelled).toBeUndefined();
+  },
+);
+
+it.each([
+  ['Circulars', 'Circular'],
+  ["Principal's Message", 'Principal'],
+  ['Vice-Principal Message', 'Vice Principal'],
+  ['Head Mistress', 'President'],
+  ['Notice', 'Notice'],
+])('takes the category %p for %p', (written, known) => {
+  expect(plainRecord({ category: written })).toEqual({ category: known });
+});

@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   venue: 'place location',
   time: 'timing timings starttime',
   number: 'no',
+  cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
   url: 'link',
 };

@@ -1,6 +1,7 @@
 import { asRecord } from '../as-record';
 import { inSmall, shownFields, withOurNames } from './field-names';
 import { asUtf8 } from './misread-utf8';
+import { category } from './plain-category';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, withoutEntities } from './plain-words';
@@ -17,24 +18,6 @@ import { TEXT_MAX } from '../text';
 
 type Field = (value: unknown, base: string) => unknown;
 type Sent = Readonly<Record<string, unknown>>;
-
-/** A word in small letters and without what stands between them: 'Vice-Principal ' is 'viceprincipal'. */
-const folded = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
-
-/** The words that pages look for. */
-const CATEGORIES = [
-  'Circular',
-  'PhotoGallery',
-  'Manager',
-  'Principal',
-  'Vice Principal',
-  'President',
-];
-
-function category(value: unknown): string {
-  const written = plainWords(value, 60);
-  return CATEGORIES.find((known) => folded(known) === folded(written)) ?? written;
-}
 
 // What readers would take for a day is the moment of none.
 const day: Field = (value) =>
@@ -139,6 +122,9 @@ function timeIn(sent: Sent, record: Sent, list: string): string | undefined {
   return isBegin ? `${from} to ${until}` : undefined;
 }
 
+/** The words of a status by which something does not take place. */
+const CALLED_OFF = /cancel|postpon|called off|रद्द|स्थगित/i;
+
 /** What is read from more than one field, or put into more than one. */
 function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
@@ -147,7 +133,10 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const named = readClasses(written).classes;
   const time = timeIn(sent, record, list);
   const said = plainCaptions(captions, attachments, base);
+  const status = plainWords(heldIn(namedIn(record, 'status') ?? namedIn(record, 'eventstatus')));
   return {
+    ...(sent.cancelled === undefined &&
+      CALLED_OFF.test(status) && { cancelled: cancelledOf(status) }),
     ...(classes !== undefined && { classes: named }),
     ...(classes !== undefined &&
       classesText === undefined &&

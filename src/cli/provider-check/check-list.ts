@@ -26,11 +26,13 @@ type Shown = ListRecord & Readonly<Record<string, unknown>>;
 function page(shown: readonly Shown[], others: number): Line[] {
   const undated = shown.filter((one) => 'date' in one && one.date === undefined).length;
   const nameless = shown.filter(({ id }) => id === '').length;
+  // A page without anything lacks it.
+  const tell = shown.length === 0 ? lacks : note;
   const unranked = shown.filter((one) => one.result && one.score === undefined);
   return [
     ...(shown.length === 0 ? [note('nothing to show: its page has placeholders')] : []),
     ...(others > 0
-      ? [note(`${pluralize(others, 'record')} of other categories, which no page shows`)]
+      ? [tell(`${pluralize(others, 'record')} of other categories, which no page shows`)]
       : []),
     ...(undated > 0 ? [note(`${undated} without a day: last, and under no year`)] : []),
     ...(unranked.length > 0

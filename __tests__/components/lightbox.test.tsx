@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Lightbox } from '../../src/components/lightbox/lightbox';
@@ -54,4 +54,22 @@ it('offers arrows only where there is something to turn to', async () => {
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog', { name: 'Photo viewer' });
   expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+it('keeps the focus among its buttons, in both directions, so that Escape always closes it', async () => {
+  const user = userEvent.setup();
+  render(<Album />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Photo viewer' });
+  const buttons = within(viewer)
+    .getAllByRole<HTMLButtonElement>('button')
+    .filter(({ disabled }) => !disabled);
+  for (const button of [...buttons, ...buttons.slice(0, 1)]) {
+    await user.tab();
+    expect(button).toHaveFocus();
+  }
+  await user.tab({ shift: true });
+  expect(buttons.at(-1)).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(viewer).not.toBeInTheDocument());
 });

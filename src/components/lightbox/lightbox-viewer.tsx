@@ -1,4 +1,5 @@
 import { GlobalRules } from '#chakra';
+import type { KeyboardEvent } from 'react';
 import YarlLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -26,6 +27,16 @@ export interface LightboxViewerProps {
 
 const labels = { Lightbox: 'Photo viewer', 'Photo gallery': 'Photos', Slide: 'Photo' };
 
+/** Tab goes round among the buttons: past the last one the focus would be on the page, where Escape is not heard. */
+function keepFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const { ownerDocument } = event.currentTarget;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const at = buttons.findIndex((button) => button === ownerDocument.activeElement);
+  buttons.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % buttons.length)?.focus();
+}
+
 /**
  * The viewer itself, fetched at the first click. It keeps turning round: an arrow that is switched
  * off at the end would take the keyboard's focus with it.
@@ -51,6 +62,7 @@ export function LightboxViewer({ photos, index, onClose }: LightboxViewerProps) 
         }))}
         plugins={[Zoom, Captions]}
         labels={labels}
+        portal={{ container: { onKeyDown: keepFocus } }}
         carousel={{ finite: false, padding: 0, spacing: 0, preload: alone ? 0 : 1 }}
         controller={{ closeOnBackdropClick: true }}
         // Photos are seen at three times their own size at most; past that only pixels grow.

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /** The whole element as HTML, once everything in it has settled. Rejects when rendering fails. */
-export function renderWhole(element: ReactElement): Promise<string> {
+export async function renderWhole(element: ReactElement): Promise<string> {
   const html = new PassThrough();
   const { pipe } = renderToPipeableStream(element, {
     // Parts that are loaded later in the browser still stand in their place in the document;
@@ -13,5 +13,7 @@ export function renderWhole(element: ReactElement): Promise<string> {
     onAllReady: () => pipe(html),
     onError: (error) => void html.destroy(error as Error),
   });
-  return text(html);
+  // React 18 writes its buffers to their end, with zeros where the next letter of two bytes or more did not fit:
+  // https://github.com/facebook/react/pull/26228
+  return (await text(html)).replaceAll('\0', '');
 }

@@ -19,7 +19,7 @@ it('quotes the beginning of the message, with who signs it and the way to all of
   expect(document.querySelector('blockquote')).toHaveTextContent(
     /^Ask a child what was learnt today, and you hear a fact\./,
   );
-  expect(screen.getByRole('img', { name: 'Portrait of Dr Leela Mathur' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Portrait of the Principal' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the message' })).toHaveAttribute(
     'href',
     '/PrincipalMessage',

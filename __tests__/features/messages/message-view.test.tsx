@@ -50,7 +50,7 @@ it('keeps the letter’s paragraphs and leaves out what could do harm', async ()
   await screen.findByText('Dear parents,');
   expect(screen.getByText('in').tagName).toBe('B');
   expect(container.querySelector('script, [onerror], [href^="javascript"]')).toBeNull();
-  expect(screen.getByRole('img')).toHaveAccessibleName('Portrait of Dr. Meera Uniyal');
+  expect(screen.getByRole('img')).toHaveAccessibleName('Portrait of the Principal');
   expect(screen.getByRole('img')).toHaveAttribute(
     'src',
     '/api/image/pictures/people/principal.webp?w=480',

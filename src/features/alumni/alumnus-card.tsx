@@ -19,14 +19,16 @@ export function AlumnusCard({ alumnus }: { alumnus: Alumnus }) {
       >
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}
-          alt={`Portrait of ${name}`}
+          alt="Portrait"
           ratio={[4, 5]}
           widths={[240, 360, 560]}
           sizes="(min-width: 64em) 280px, (min-width: 48em) 32vw, 50vw"
         />
         {batch ? (
-          <Box position="absolute" insetInlineStart={3} bottom={3}>
-            <Chip tone="accent">{batch}</Chip>
+          <Box position="absolute" insetInline={3} bottom={3}>
+            <Chip tone="accent" whiteSpace="normal">
+              {batch}
+            </Chip>
           </Box>
         ) : null}
       </Box>

@@ -64,7 +64,7 @@ export function HomePrincipal({ heading: words, fallback, alone }: HomePrincipal
       portrait={
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}
-          alt={photo ? `Portrait of ${message.name || 'the Principal'}` : ''}
+          alt={photo ? 'Portrait of the Principal' : ''}
           ratio={[4, 5]}
           widths={[240, 480, 720]}
           sizes="(min-width: 64em) 300px, 220px"

@@ -59,7 +59,7 @@ export function MessageLetter({ html, lang, name, role, photo }: MessageLetterPr
       <Portrait>
         <RemotePicture
           srcFor={photo ? (width) => imageUrl(photo, { width }) : undefined}
-          alt={`Portrait of ${name || `the ${role}`}`}
+          alt={`Portrait of the ${role}`}
           ratio={[4, 5]}
           widths={[240, 480, 720]}
           sizes="(min-width: 64em) 320px, 240px"

@@ -35,6 +35,13 @@ it('changes on its minute while the page is open', () => {
   expect(place).toHaveTextContent('Closed now');
 });
 
+it('breaks within no time of day', () => {
+  const hours = 'Open today 8:00 am–2:00 pm · office 8:30 am–1:00 pm';
+  const { container } = render(<TodayLine table={{ ...table, lines: [hours] }} />);
+  const written = container.firstElementChild?.getAttribute('data-today');
+  expect(written).toContain('8:00\u00a0am–2:00\u00a0pm · office 8:30\u00a0am–1:00\u00a0pm');
+});
+
 it('falls silent at the end of the last day that it knows', () => {
   const place = open(at('2026-12-01T23:59:59.999'));
   expect(place).toHaveTextContent('Closed now');

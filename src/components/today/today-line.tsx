@@ -4,7 +4,7 @@ import type { TodayTable } from '../../lib/dates/today-table';
 /**
  * Whether school and office are open now. Which day it is, is known in the browser alone: a script says it
  * (`updateToday`), and until then the place stands empty, as high as it will be. On paper, and
- * without scripts, an empty place is none.
+ * without scripts, an empty place is none. A line never breaks within a time.
  */
 export function TodayLine({ table }: { table?: TodayTable | undefined }) {
   return (
@@ -14,7 +14,7 @@ export function TodayLine({ table }: { table?: TodayTable | undefined }) {
       fontWeight="semibold"
       color="ink"
       css={{ '@media print, (scripting: none)': { '&:empty': { display: 'none' } } }}
-      data-today={table && JSON.stringify(table)}
+      data-today={table && JSON.stringify(table).replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0')}
     />
   );
 }

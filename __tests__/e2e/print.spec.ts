@@ -84,3 +84,37 @@ test('cards stand side by side on paper', async ({ page }) => {
   expect(await widest(page.locator('.panel-picture'))).toBeLessThan(220);
   await expect(page.getByRole('tablist')).toBeHidden();
 });
+
+test('the front page on paper has each slide of its carousels, whole', async ({ page }) => {
+  await page.goto('/');
+  const slides = page.getByRole('group', { name: 'news', exact: true }).locator('.slides li');
+  await slides.first().scrollIntoViewIfNeeded();
+  expect(await slides.count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print' });
+  const cut = await slides.evaluateAll((all) =>
+    all.filter((slide) => {
+      const { left, right, bottom } = slide.getBoundingClientRect();
+      const frame = slide.closest('.slides')!.getBoundingClientRect();
+      return left < frame.left || right > frame.right + 1 || bottom > frame.bottom + 1;
+    }),
+  );
+  expect(cut).toHaveLength(0);
+});
+
+test('no heading is printed of what only a screen can show', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'What is on' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Follow the school day' })).toBeHidden();
+});
+
+test('the year begins a sheet with its heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/SchoolCalendar');
+  const heading = page.getByRole('heading', { name: 'Month by month' });
+  await expect(heading.locator('xpath=..')).toHaveCSS('break-before', 'page');
+  await expect(heading.locator('xpath=following-sibling::*').first()).toHaveCSS(
+    'break-before',
+    'auto',
+  );
+});

@@ -59,6 +59,7 @@ function Blocks({ blocks, level }: { blocks: Block[]; level: HeadingLevel }) {
             headed={headed}
             afterLine={blocks[index - 1]?.kind === 'accordion'}
             inside={level > 2}
+            ownSheet={block.kind === 'calendar'}
             screenOnly={block.kind === 'links' && leadsOnlyWithin(block)}
             {...(comesLater(blocks.slice(0, index)) && { afterHidden: true })}
             {...timedAttributes(block.times)}

@@ -19,6 +19,8 @@ export const blockRecipe = defineRecipe({
     },
     /** Links to other pages are not printed. */
     screenOnly: { true: { _print: { display: 'none' } } },
+    /** A year fills a sheet of its own, with its heading. */
+    ownSheet: { true: { _print: { breakBefore: 'page', mt: 0, pt: 0, border: 0 } } },
     /** Below what is yet to come, at the top of the page: the first block as long as that is hidden. */
     afterHidden: { true: { '[hidden] + &': { mt: 0, pt: 0, border: 0 } } },
     /** Below a block that ends in a line of its own. */

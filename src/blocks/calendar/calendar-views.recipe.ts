@@ -10,14 +10,14 @@ const chosen = {
 const onPaper = {
   '& > .months': { display: 'block', columns: 3, columnGap: '6mm' },
   '& > .months > *': { m: '0 0 2mm', breakInside: 'avoid', overflow: 'visible' },
-  '& .sheet': { display: 'grid', maxW: 'none', fontSize: '6pt', lineHeight: 1.5, m: 0 },
+  '& .sheet': { display: 'grid', maxW: 'none', fontSize: '6pt', lineHeight: 1.25, m: 0 },
   '& .neighbours': { display: 'none' },
   '& > .kinds': { display: 'flex', fontSize: '6.5pt', m: '0 0 2mm' },
   '& :is(h3, h4)': { fontSize: '9pt', m: '0 0 1mm' },
-  '& table': { display: 'table', fontSize: '6.5pt' },
+  '& table': { display: 'table', fontSize: '6.2pt' },
   '& thead, & th + td, & td > b': { display: 'none' },
-  '& tbody th': { w: '14mm' },
-  '& tbody :is(th, td)': { py: '0.3mm', pe: '1mm', lineHeight: 1.25 },
+  '& tbody th': { w: '15mm', whiteSpace: 'nowrap' },
+  '& tbody :is(th, td)': { py: '0.2mm', pe: '1mm', lineHeight: 1.25 },
 };
 
 /**
@@ -67,7 +67,6 @@ export const calendarViewsRecipe = defineRecipe({
       '& table, & > nav': { display: 'none' },
     },
     _print: {
-      breakBefore: 'page',
       ...onPaper,
       // As strong as the rules of a chosen view, after which it comes.
       '&:has([value]:checked)': onPaper,
@@ -151,6 +150,12 @@ export const kindsRecipe = defineRecipe({
       _highContrast: { border: '1px solid' },
     },
     '& > li': kindColours,
+    // Without backgrounds: only the first two can be told from other days.
+    _print: {
+      '& > :nth-of-type(n + 3)': { display: 'none' },
+      '& > li > .holiday': { border: '0.5pt solid' },
+      '& > li > .exam': { borderBottom: '0.5pt solid' },
+    },
   },
 });
 

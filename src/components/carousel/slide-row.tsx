@@ -13,7 +13,17 @@ export const SlideWindow = chakra('div', {
 
 /** The row itself: gaps are part of the slides, so that their shares add up to the whole. */
 export const SlideTrack = chakra('ul', {
-  base: { position: 'relative', display: 'flex', listStyleType: 'none' },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    listStyleType: 'none',
+    // Paper does not scroll: all slides, in rows of three.
+    _print: {
+      flexWrap: 'wrap',
+      rowGap: 6,
+      '& > li': { flexBasis: '33.33%', breakInside: 'avoid' },
+    },
+  },
 });
 
 /** One place in the row; what it holds is as tall as its tallest neighbour. */

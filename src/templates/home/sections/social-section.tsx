@@ -18,7 +18,12 @@ export function SocialSection({ home, site, variant }: HomeSectionProps) {
   if (!home.social || (!socialPage && socials.length === 0)) return null;
   const { eyebrow, title, lead } = home.social;
   return (
-    <Band variant={variant} aria-labelledby={headingId}>
+    <Band
+      variant={variant}
+      aria-labelledby={headingId}
+      // Paper has neither the frame nor links.
+      _print={{ display: 'none' }}
+    >
       <Container>
         <Grid
           gap={{ base: 8, lg: 20 }}

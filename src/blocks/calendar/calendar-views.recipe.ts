@@ -153,8 +153,8 @@ export const kindsRecipe = defineRecipe({
     // Without backgrounds: only the first two can be told from other days.
     _print: {
       '& > :nth-of-type(n + 3)': { display: 'none' },
-      '& > li > .holiday': { border: '0.5pt solid' },
-      '& > li > .exam': { borderBottom: '0.5pt solid' },
+      '& > li > .holiday': { border: '0.5pt solid', color: 'inherit' },
+      '& > li > .exam': { borderBottom: '0.5pt solid', color: 'inherit' },
     },
   },
 });

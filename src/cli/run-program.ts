@@ -24,6 +24,9 @@ function start({ program, args, cwd, env }: Run, stdio: SpawnOptions['stdio']) {
 /** Runs a program that prints to this terminal. Rejects where it cannot be started. */
 export const runInTerminal = (run: Run): Promise<End> => start(run, 'inherit').ended;
 
+/** Runs a program that says nothing, also where it leaves another one behind. 1 where it cannot be started. */
+export const runUnheard = (run: Run): Promise<End> => start(run, 'ignore').ended.catch(() => 1);
+
 /** Runs a program, and gives all that it printed; `hear` is given each piece. */
 export async function runCaptured(
   run: Run,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCaptured } from '../run-program';
+import { runCaptured, runUnheard } from '../run-program';
 import { readKey, type Server } from './settings';
 import { foldersAbove, type Transport } from './transport';
 
@@ -11,8 +11,8 @@ const vanished = 24;
 
 const quoted = (word: string) => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** How rsync calls ssh: never asking, and with the server's key of site.yaml where it names one. */
-async function sshCommand({ host, port = 22, hostKey }: Server, dir: string): Promise<string> {
+/** The program ssh, never asking, and with the server's key of site.yaml where it names one. */
+async function sshWords({ host, port = 22, hostKey }: Server, dir: string): Promise<string[]> {
   const words = ['ssh', '-p', String(port), '-o', 'BatchMode=yes'];
   const key = readKey();
   if (key !== undefined) {
@@ -25,14 +25,32 @@ async function sshCommand({ host, port = 22, hostKey }: Server, dir: string): Pr
     await writeFile(file, `${port === 22 ? host : `[${host}]:${port}`} ${hostKey}\n`);
     words.push('-o', `UserKnownHostsFile=${file}`, '-o', 'StrictHostKeyChecking=yes');
   }
-  return words.map((word) => (/^[\w./=-]+$/.test(word) ? word : quoted(word))).join(' ');
+  // Windows has no socket to share a connection by.
+  if (process.platform !== 'win32') words.push('-o', `ControlPath=${join(dir, 'ssh')}`);
+  return words;
+}
+
+/**
+ * Opens one connection for all calls of rsync, each of which would shake hands anew; one that can't be opened is told of
+ * by the first of them. It ends by itself a minute after the last one, should this program be killed.
+ */
+async function share(
+  [program = '', ...args]: readonly string[],
+  host: string,
+): Promise<() => Promise<unknown>> {
+  if (process.platform === 'win32') return () => Promise.resolve();
+  await runUnheard({ program, args: [...args, '-fNM', '-o', 'ControlPersist=60', host] });
+  return () => runUnheard({ program, args: [...args, '-O', 'exit', host] });
 }
 
 /** Opens a folder by rsync over ssh, which both machines need to have. */
 export async function openRsync(server: Server): Promise<Transport> {
   const dir = await mkdtemp(join(tmpdir(), 'publish-'));
-  const shell = await sshCommand(server, dir);
-  const target = `${server.user}@${server.host}:${server.folder.replace(/\/?$/, '/')}`;
+  const words = await sshWords(server, dir);
+  const shell = words.map((word) => (/^[\w./=-]+$/.test(word) ? word : quoted(word))).join(' ');
+  const host = `${server.user}@${server.host}`;
+  const stopSharing = await share(words, host);
+  const target = `${host}:${server.folder.replace(/\/?$/, '/')}`;
 
   async function rsync(args: readonly string[], accepted: readonly number[] = []) {
     const all = ['--secluded-args', '--timeout=60', '-e', shell, ...args];
@@ -79,6 +97,9 @@ export async function openRsync(server: Server): Promise<Transport> {
         ([, name = '']) => name,
       );
     },
-    close: () => rm(dir, { recursive: true, force: true }),
+    async close() {
+      await stopSharing();
+      await rm(dir, { recursive: true, force: true });
+    },
   };
 }

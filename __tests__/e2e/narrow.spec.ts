@@ -106,6 +106,21 @@ for (const width of [320, 768, 1024]) {
   });
 }
 
+test('a long stream raises no place of the podium above a better one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ISCToppers');
+  const podium = page.getByRole('main').getByRole('list').filter({ hasText: 'Place 1' });
+  await expect(podium).toBeVisible();
+  const tops = await podium.evaluate((list) => {
+    const places = [...list.children];
+    const stream = places[2]?.querySelector('h2 + p');
+    if (stream) stream.textContent = 'Humanities with Fine Arts and Applied Mathematics';
+    return places.map((place) => place.getBoundingClientRect().top);
+  });
+  expect(tops).toHaveLength(3);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
 test('the word of a principal without an end stays on the front page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');

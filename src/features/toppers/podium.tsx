@@ -1,14 +1,30 @@
-import { Box, chakra, Flex, Grid, Heading, Text } from '#chakra';
+import { chakra, Flex, Grid, Heading, Text } from '#chakra';
 import { TopperPortrait } from './topper-portrait';
 import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { inLanguage } from '../../lib/language/in-language';
 import type { Place } from './toppers.ranks';
 
-/** The steps, from the first place on: column, height and size of the portrait. */
+/** How much lower a smaller portrait begins: by what it lacks of the first, and by what its step does. */
+const lower = (share: string, step: string) =>
+  `calc(min(100%, 168px) - min(${share}, 136px) + ${step})`;
+
+/** The steps, from the first place on: column, height, size of the portrait, and where it begins. */
 const steps = [
-  { order: 2, height: { base: '72px', md: '132px' }, portrait: 168, share: 'full' },
-  { order: 1, height: { base: '52px', md: '96px' }, portrait: 136, share: '84%' },
-  { order: 3, height: { base: '40px', md: '72px' }, portrait: 136, share: '84%' },
+  { order: 2, height: { base: '72px', md: '132px' }, portrait: 168, share: 'full', mt: '0' },
+  {
+    order: 1,
+    height: { base: '52px', md: '96px' },
+    portrait: 136,
+    share: '84%',
+    mt: { base: lower('84%', '20px'), md: lower('100%', '36px') },
+  },
+  {
+    order: 3,
+    height: { base: '40px', md: '72px' },
+    portrait: 136,
+    share: '84%',
+    mt: { base: lower('84%', '32px'), md: lower('100%', '60px') },
+  },
 ] as const;
 
 const Step = chakra('div', {
@@ -32,7 +48,6 @@ export function Podium({ places }: { places: readonly Place[] }) {
       listStyleType="none"
       templateColumns={`repeat(${places.length}, minmax(0, 300px))`}
       justifyContent="center"
-      alignItems="end"
       gap={{ base: 2, md: 5 }}
       borderBottom="hairline"
     >
@@ -51,8 +66,9 @@ function PodiumPlace({
   step: (typeof steps)[number];
 }) {
   return (
-    <Box as="li" order={step.order} textAlign="center" minW="0">
-      <Flex direction="column" align="center" px={{ md: 2 }} pb={{ base: 4, md: 5 }}>
+    // Of one height below the portraits, so that long words raise no place above a better one.
+    <Flex as="li" direction="column" order={step.order} mt={step.mt} textAlign="center" minW="0">
+      <Flex direction="column" align="center" flex="1" px={{ md: 2 }} pb={{ base: 4, md: 5 }}>
         <Flex justify="center" w={{ base: step.share, md: 'full' }}>
           <TopperPortrait topper={topper} size={step.portrait} />
         </Flex>
@@ -94,6 +110,6 @@ function PodiumPlace({
           {rank}
         </chakra.span>
       </Step>
-    </Box>
+    </Flex>
   );
 }

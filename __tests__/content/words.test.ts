@@ -52,7 +52,11 @@ it.each([
   ['4,500 /- or ₹ 2 lakh', '4,500\u00a0/- or ₹\u00a02\u00a0lakh'],
   ['No.\n1, on 16\nNovember at 8:00\nam', 'No.\u00a01, on 16\u00a0November at 8:00\u00a0am'],
   ['Smt. Venkatasubramaniam, Smt. Menon', 'Smt. Venkatasubramaniam, Smt.\u00a0Menon'],
-  ['7:00 am, classes VI to XII', '7:00\u00a0am, classes\u00a0VI to XII'],
+  ['7:00 am, classes VI to XII', '7:00\u00a0am, classes\u00a0VI\u00a0to\u00a0XII'],
+  [
+    'Classes I\nto V, the Vth to X, I to him',
+    'Classes\u00a0I\u00a0to\u00a0V, the Vth to X, I to him',
+  ],
   [
     'class IX from 16 November, not 2 amulets',
     'class\u00a0IX from 16\u00a0November, not 2 amulets',

@@ -230,6 +230,7 @@ describe('numbers and classes', () => {
     );
     expect(await row('Board forms: last day')).toHaveTextContent('Monday · For class X-A');
     expect(await row('Diwali holidays')).not.toHaveTextContent('·');
+    expect(document.body.textContent).toContain('classes VI\u00a0to\u00a0VIII');
   });
 
   it('stand with the circular that the address names, and its attachments by their names', async () => {

@@ -74,6 +74,7 @@ it('leads to what comes next, which is not what was called off', async () => {
   expect(link.closest('p')).toHaveTextContent(
     /^Next event: Parent-teacher meeting, classes I to V, Saturday, 21 Nov 2026$/,
   );
+  expect(within(link.closest('p')!).getByText('21 Nov 2026')).toHaveAttribute('data-short');
   const entry = document.querySelector(link.getAttribute('href') ?? '');
   expect(entry).toHaveTextContent(meeting.title);
   expect(entry).toHaveTextContent('Next event');

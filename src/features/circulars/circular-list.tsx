@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { formatLongDay } from '../../lib/dates/format';
 import { circularFacts } from '../../lib/http/circular-facts';
+import { keepTogether } from '../../lib/keep-together';
 import { idInSearch } from '../../lib/http/item-address';
 import { useAddressSearch } from '../shared/address';
 import { ListUnavailable } from '../shared/list-unavailable';
@@ -80,7 +81,7 @@ function RequestedCircular({ circular }: { circular: Circular | undefined }) {
   return (
     <CircularSheet
       title={title}
-      detail={detail.filter(Boolean).join('. ')}
+      detail={keepTogether(detail.filter(Boolean).join('. '))}
       attachments={attachments.map(({ href, target, label, type }) => ({
         href,
         ...(target && { target }),

@@ -8,6 +8,7 @@ import { byMonth } from '../../lib/dates/by-month';
 import { monthName, weekdayName } from '../../lib/dates/format';
 import type { Attachment } from '../../lib/http/attachments';
 import { circularFacts } from '../../lib/http/circular-facts';
+import { keepTogether } from '../../lib/keep-together';
 import { fileNameIn } from '../../lib/http/file-type';
 import { toldApart } from '../../lib/http/told-apart';
 import { sharedCircularAddress } from './circulars.address';
@@ -104,7 +105,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         </Heading>
         {facts ? (
           <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
-            {facts}
+            {keepTogether(facts)}
           </Text>
         ) : null}
       </Box>

@@ -29,7 +29,11 @@ export function NextEvent({ event, isListed, day }: NextEventProps) {
       ) : (
         <span {...inLanguage(lang)}>{title}</span>
       )}
-      {date && !isToday ? `, ${weekdayName(date)}, ${formatDay(date)}` : ''}
+      {date && !isToday ? (
+        <>
+          , {weekdayName(date)}, <span data-short="">{formatDay(date)}</span>
+        </>
+      ) : null}
     </Text>
   );
 }

@@ -106,6 +106,13 @@ for (const width of [320, 768, 1024]) {
   });
 }
 
+test('a finger meets the first link of the breadcrumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/Fee');
+  const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
+  expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
 test('a long stream raises no place of the podium above a better one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ISCToppers');

@@ -19,7 +19,13 @@ export const breadcrumbRecipe = defineRecipe({
       // A stroke between words, which screen readers are not to say.
       '@supports (content: "/" / "")': { content: '"/" / ""' },
     },
-    '& a': { color: 'brand', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    // As high as its item, so that a finger meets it.
+    '& a': {
+      py: '3px',
+      color: 'brand',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
     _print: { display: 'none' },
   },
 });

@@ -163,9 +163,18 @@ it('says the language of names and streams that are not in English letters', asy
   }));
   server.use(...toppersHandlers({ items }));
   renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
-  const shown = await screen.findAllByRole('heading', { name: /^विहान/ });
+  const shown = await screen.findAllByText(/^विहान/);
   expect(shown).toHaveLength(4);
   for (const name of [...shown, ...screen.getAllByText('विज्ञान')]) {
     expect(name).toHaveAttribute('lang', 'hi');
   }
+});
+
+it('begins the name of a card where the others begin, in Urdu too', async () => {
+  const items = topperRecords.map((one) => ({ ...one, name: 'نور خان' }));
+  server.use(...toppersHandlers({ items }));
+  renderLive(<TopperList board="ISC" topperClass="XII" />, '/ISCToppers');
+  const name = (await screen.findAllByText('نور خان')).at(-1);
+  expect(name).toHaveAttribute('dir', 'rtl');
+  expect(name?.closest('h2')).not.toHaveAttribute('dir');
 });

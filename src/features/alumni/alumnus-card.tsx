@@ -32,12 +32,12 @@ export function AlumnusCard({ alumnus }: { alumnus: Alumnus }) {
           </Box>
         ) : null}
       </Box>
-      <Heading as="h2" {...inGuessedLanguage(name)} textStyle="h3" mt={4} overflowWrap="anywhere">
-        {name}
+      <Heading as="h2" textStyle="h3" mt={4} overflowWrap="anywhere">
+        <span {...inGuessedLanguage(name)}>{name}</span>
       </Heading>
       {designation ? (
-        <Text overflowWrap="anywhere" {...inGuessedLanguage(designation)}>
-          {designation}
+        <Text overflowWrap="anywhere">
+          <span {...inGuessedLanguage(designation)}>{designation}</span>
         </Text>
       ) : null}
       {title ? (

@@ -25,17 +25,12 @@ export function TopperGrid({ places }: { places: readonly Place[] }) {
           <Flex align="center" gap={4}>
             <TopperPortrait topper={topper} size={84} />
             <Box minW="0" flex="1">
-              <Heading as="h2" {...inLanguage(topper.lang)} textStyle="h4" overflowWrap="anywhere">
-                {topper.name}
+              <Heading as="h2" textStyle="h4" overflowWrap="anywhere">
+                <span {...inLanguage(topper.lang)}>{topper.name}</span>
               </Heading>
               {topper.stream ? (
-                <Text
-                  {...inGuessedLanguage(topper.stream)}
-                  textStyle="small"
-                  color="ink.muted"
-                  overflowWrap="anywhere"
-                >
-                  {topper.stream}
+                <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
+                  <span {...inGuessedLanguage(topper.stream)}>{topper.stream}</span>
                 </Text>
               ) : null}
               <Text textStyle="figure" fontSize="xl" color="brand" mt={1}>

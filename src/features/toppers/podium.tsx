@@ -37,6 +37,8 @@ const Step = chakra('div', {
     color: 'brand.onDeepStrong',
     bgImage: 'linear-gradient({colors.brand.band}, {colors.brand.deep})',
     _print: { bgImage: 'none', color: 'ink' },
+    // Without its colour a step still has its edge.
+    _highContrast: { border: '1px solid CanvasText', borderBottom: 'none' },
   },
 });
 

@@ -106,7 +106,14 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
       { ...topper, division: '98%' },
       { ...topper, division: 'Rank 1' },
     ]),
-    news: JSON.stringify({ pinned: [{ _id: 'a', title: 'A' }], data: [{ _id: 'b', title: 'B' }] }),
+    news: JSON.stringify({
+      total: 2,
+      pinned: [{ _id: 'a', title: 'A' }],
+      data: [
+        { _id: 'b', title: 'B' },
+        { _id: 'c', title: 'C', isActive: false },
+      ],
+    }),
     video: '[{ "_id": "a", "date": NaN }]',
   };
   const address = await provider((part, _base, _request, response) => {
@@ -115,6 +122,9 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
   const { lacking, notesOf } = await check(address);
   expect(notesOf('Toppers list')).toContain('1 with a result of no rank: last, such as "Rank 1"');
   expect(notesOf('News list')).toContain('lists beside it are not read: "pinned" (1)');
+  expect(notesOf('News list')).toContain(
+    '1 of 2 records left out: marked as not to be shown, such as by "isActive": false',
+  );
   expect(lacking).toEqual([expect.stringMatching(/^Video list: it is no JSON: .*N/)]);
 });
 

@@ -67,7 +67,7 @@ export async function providerPageLists(
       if (json === undefined) throw new Error('it is empty or is no JSON');
       const list = keepsRules(response)
         ? await keepWrittenPolicy(json, path, policy, day)
-        : await allowedReply(json, { path, base, policy, day });
+        : await allowedReply(json, { path, base, policy, day, warn });
       if (!Array.isArray(list)) throw new Error('it holds no list');
       return [[path, list]];
     } catch (error) {

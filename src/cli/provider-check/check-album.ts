@@ -22,8 +22,10 @@ export async function checkAlbum(
   }
   const { json, remarks } = await askProvider(`${address}?id=${id}`, false, options);
   if (json === undefined) return { ...report, remarks };
-  const plain = plainReply(json, albumCall.path, options.base);
-  const left = linesOf(remarksOf([plain], readAlbum));
+  const plain = plainReply(json, albumCall.path, options.base, (sentence) => {
+    remarks.push(lacks(sentence));
+  });
+  const left = plain === undefined ? [] : linesOf(remarksOf([plain], readAlbum));
   return {
     ...report,
     sent: 1,

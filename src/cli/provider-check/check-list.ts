@@ -1,4 +1,5 @@
 import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
+import type { TellLeftOut } from '../../lib/http/provider-reply/not-shown';
 import { listIn } from '../../lib/http/provider-reply/reply-list';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { fileUrl } from '../../lib/http/file-url';
@@ -70,7 +71,13 @@ export async function checkList(
   if (json === undefined) return report;
   // Who keeps the rules for children's data says so, and is read as it stands.
   const isKept = reply.headers.get('privacy-rules') === 'kept';
-  const values = listIn(isKept ? json : plainReply(json, call.path, options.base));
+  const hidden: string[] = [];
+  let left = 0;
+  const tell: TellLeftOut = (sentence, count) => {
+    hidden.push(sentence);
+    left = count;
+  };
+  const values = listIn(isKept ? json : plainReply(json, call.path, options.base, tell));
   if (!values) {
     const expected = 'it holds no list; send [ … ], or { "data": [ … ] }';
     return { ...report, remarks: [...remarks, lacks(expected)] };
@@ -80,14 +87,16 @@ export async function checkList(
   const file = firstFile(shown, address);
   return {
     ...report,
-    sent: values.length,
+    sent: values.length + left,
     shown: shown.length,
     ids: shown.map(({ id }) => id).filter(Boolean),
     remarks: [
       ...remarks,
       ...(Array.isArray(json) ? [] : [note('the list stands in a wrapper')]),
-      ...furtherPages(json, values.length, reply.headers),
+      ...furtherPages(json, values.length + left, reply.headers),
       ...otherLists(json, listIn(json)),
+      // A page without anything lacks it.
+      ...hidden.map(values.length === 0 ? lacks : note),
       ...linesOf(remarksOf(values, read)).map(({ kind, line }) =>
         kind === 'normalized' ? note(line) : lacks(line),
       ),

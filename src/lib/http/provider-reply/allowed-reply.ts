@@ -1,19 +1,29 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
 import { withDaysFirst } from './days-first';
 import { withMonthsFromOne } from './months-from-zero';
+import { shownOnly, type TellLeftOut } from './not-shown';
 import { plainRecord, shownRecord } from './plain-record';
 import { listIn, recordIn, recordsOf } from './reply-list';
 import { sentJson } from './sent-json';
 
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
- * days, names and files as readers will see them. What holds no list stays as it is. `base` is where it came from.
+ * days, names and files as readers will see them, without what it marks as not to be shown: of that `tell` is told.
+ * What holds no list stays as it is. `base` is where it came from.
  */
-export function plainReply(json: unknown, path: string, base: string): unknown {
+export function plainReply(
+  json: unknown,
+  path: string,
+  base: string,
+  tell: TellLeftOut = console.warn,
+): unknown {
   const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
-  if (list === 'subGallery') return plainRecord(recordIn(json) ?? json, base, list);
-  const records = listIn(json)?.flatMap((entry) => recordsOf(entry));
-  if (!records) return json;
+  if (list === 'subGallery') {
+    return plainRecord(shownOnly([recordIn(json) ?? json], tell)[0], base, list);
+  }
+  const all = listIn(json)?.flatMap((entry) => recordsOf(entry));
+  if (!all) return json;
+  const records = shownOnly(all, tell);
   return withDaysFirst(withMonthsFromOne(records)).map((record) => plainRecord(record, base, list));
 }
 
@@ -27,6 +37,8 @@ interface Rules {
   policy: string;
   /** Today at school. */
   day: string;
+  /** Takes a sentence on what is left out; by default `console.warn`. */
+  warn?: (sentence: string) => void;
 }
 
 /**
@@ -35,9 +47,9 @@ interface Rules {
  */
 export default async function allowedReply(
   json: unknown,
-  { path, base, policy, day }: Rules,
+  { path, base, policy, day, warn = console.warn }: Rules,
 ): Promise<unknown> {
-  const plain = plainReply(json, path, base);
+  const plain = plainReply(json, path, base, (sentence) => warn(`${path}: ${sentence}.`));
   // The rules also look into fields that no page shows.
   const allowed = policy ? await keepWrittenPolicy(plain, path, policy, day) : plain;
   return Array.isArray(allowed) ? allowed.map(shownRecord) : allowed;

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import allowedReply, { plainReply } from '../../../../src/lib/http/provider-reply/allowed-reply';
+
+/** What pages get of a list in which one record has these fields; and what is told of it. */
+function replied(fields: object) {
+  const told: string[] = [];
+  const json = [
+    { _id: 'a', title: 'Fair' },
+    { _id: 'b', title: 'Old', ...fields },
+  ];
+  const shown = plainReply(json, '/api/events/all/{code}', '', (line) => told.push(line));
+  return { ids: (shown as { _id: string }[]).map(({ _id }) => _id), told };
+}
+
+it.each([
+  { isActive: false },
+  { active: 0 },
+  { is_active: 'N' },
+  { isActive: { booleanValue: false } },
+  { isDeleted: true },
+  { deleted: '1' },
+  { deleted_at: '2026-04-01 10:00:00' },
+  { deletedAt: { $date: '2026-04-01T10:00:00Z' } },
+  { status: 'draft' },
+  { Status: 'Unpublished' },
+  { post_status: 'trash' },
+  { status: 'archived' },
+  { status: 'deleted' },
+  { status: 'inactive' },
+  { isPublished: false },
+  { published: 'false' },
+  { visible: false },
+  { hidden: 1 },
+])('leaves out and tells of a record with %j', (fields) => {
+  const { ids, told } = replied(fields);
+  const [[field, value] = []] = Object.entries(fields);
+  expect(ids).toEqual(['a']);
+  expect(told).toEqual([
+    `1 of 2 records left out: marked as not to be shown, such as by "${field}": ${JSON.stringify(value)}`,
+  ]);
+});
+
+it.each([
+  { isActive: true },
+  { active: 1 },
+  { active: null },
+  { isDeleted: 'N' },
+  { deleted_at: null },
+  { deleted_at: '' },
+  { deleted_at: '0000-00-00 00:00:00' },
+  { published: '2026-04-01' },
+  { visible: '' },
+  { hidden: 0 },
+  { status: 'CANCELLED' },
+  { status: 'Postponed' },
+  { status: 'open' },
+  { status: 'closed' },
+  { status: 'active' },
+  { status: 0 },
+  { status: 'publish' },
+  { state: 'Delhi' },
+])('shows a record with %j', (fields) => {
+  expect(replied(fields)).toEqual({ ids: ['a', 'b'], told: [] });
+});
+
+it('says in the log which list is empty since all its records are marked so', async () => {
+  const warn = jest.fn();
+  const rules = { path: '/api/news/all/{code}', base: '', policy: '', day: '2026-08-10', warn };
+  expect(await allowedReply({ data: [{ id: 1, title: 'A', active: 0 }] }, rules)).toEqual([]);
+  expect(warn).toHaveBeenCalledWith(
+    '/api/news/all/{code}: 1 of 1 records left out: marked as not to be shown, such as by "active": 0.',
+  );
+});
+
+it('shows no album that is marked so', () => {
+  const tell = jest.fn();
+  const album = { data: { id: 1, name: 'Fair', isDeleted: true } };
+  expect(plainReply(album, '/api/subGallery', '', tell)).toBeUndefined();
+  expect(tell).toHaveBeenCalledTimes(1);
+});

@@ -63,11 +63,20 @@ export function readDay(value: unknown): PlainDate | undefined {
 /** What stands between two days, and between the days of one month: '15 to 17 August 2025', '15-17/8/2025'. */
 const UNTIL = /^(.{1,40}?)\s(?:to|till|until|up ?to|से|[-–—])\s(.{1,40})$/i;
 const IN_MONTH =
-  /^(\d{1,2})(?:st|nd|rd|th)?\s?(?:[-–—&]|to)\s?(\d{1,2}(?:st|nd|rd|th)?[\s/.-].{1,30})$/i;
+  /^(\d{1,2})(?:st|nd|rd|th)?\s?(?:[-–—&]|to|and|\/(?=\w{1,4}\s?\p{L}))\s?(\d{1,2}(?:st|nd|rd|th)?[\s/.-].{1,30})$/iu;
+/** The same with the month first: 'April 5-7, 2026'. */
+const MONTH_FIRST =
+  /^([\p{L}\p{M}]{2,12})\.?\s(\d{1,2}(?:st|nd|rd|th)?\s?(?:[-–—&/]|to|and)\s?\d{1,2}(?:st|nd|rd|th)?),?\s(\d{4})$/iu;
+/** Two whole days without blanks: '2026-04-05/2026-04-07', as ISO has it, and '5/4/2026-7/4/2026'. */
+const WHOLE_DAYS =
+  /^(\d{4}-\d\d-\d\d(?:T[^/\s]*)?|\d\d?([/.-])\d\d?\2\d{4})\s?[-–—/]\s?((?:\d{4}-\d\d-\d\d|\d\d?([/.-])\d\d?\4\d{4})(?:T\S*)?)$/;
 
 /** Reads a text that names the first and the last of several days; `undefined` for all else. */
 export function readDays(value: unknown): { from: PlainDate; until: PlainDate } | undefined {
-  const text = latinDigits(scalarText(value)).trim();
+  const text = latinDigits(scalarText(value))
+    .trim()
+    .replace(WHOLE_DAYS, '$1 - $3')
+    .replace(MONTH_FIRST, '$2 $1 $3');
   const [, first = '', last] = UNTIL.exec(text) ?? IN_MONTH.exec(text) ?? [];
   const until = readDay(last);
   if (!until) return undefined;

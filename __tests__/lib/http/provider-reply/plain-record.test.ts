@@ -483,10 +483,25 @@ it.each([
   ['16-18 Nov 2026', '2026-11-16', '2026-11-18'],
   ['16th & 17th November, 2026', '2026-11-16', '2026-11-17'],
   ['30 Nov to 2 Dec 2026', '2026-11-30', '2026-12-02'],
+  ['April 5-7, 2026', '2026-04-05', '2026-04-07'],
+  ['Apr. 5th and 6th 2026', '2026-04-05', '2026-04-06'],
+  ['अप्रैल 5 – 7, 2026', '2026-04-05', '2026-04-07'],
+  ['28/29 April 2026', '2026-04-28', '2026-04-29'],
+  ['28 and 29 April 2026', '2026-04-28', '2026-04-29'],
+  ['2026-04-05/2026-04-07', '2026-04-05', '2026-04-07'],
+  ['2026-04-05T09:00:00/2026-04-07T16:00:00', '2026-04-05', '2026-04-07'],
+  ['5/4/2026-7/4/2026', '2026-04-05', '2026-04-07'],
 ])('reads the days of %p', (date, first, until) => {
   expect(plainRecord({ date })).toEqual({ date: first, until });
   expect(plainRecord({ date, until: '2026-12-20' })).toEqual({ date: first, until: '2026-12-20' });
 });
+
+it.each(['5/6/2026', '5-6-2026', '2026/04/05', '5/6/2026 10:00 am', '2026-04-05'])(
+  'reads a single day in %p',
+  (date) => {
+    expect(plainRecord({ date })).not.toHaveProperty('until');
+  },
+);
 
 it('counts months from 0 where one of the days of a reply shows that its program does', () => {
   const days = (...months: number[]) =>

@@ -2,6 +2,8 @@
 import { configureClient } from '../../../../src/lib/http/client-config';
 import { attachmentsIn as readAttachments } from '../../../../src/lib/http/attachments';
 import { paths } from '../../../../src/lib/http/field-readers';
+import { linesOf, remarksOf } from '../../../../src/lib/http/reading-report';
+import { readRegistration } from '../../../../src/features/registration/registration.schema';
 import { plainRecord } from '../../../../src/lib/http/provider-reply/plain-record';
 
 const service = 'http://localhost:9700';
@@ -167,4 +169,46 @@ it('takes pictures of the service alone, each by its path', () => {
     'pictures/a.webp',
     'pictures/b.webp',
   ]);
+});
+
+/** Where the files lead that a provider on the web sends. */
+const linksOf = (attachments: unknown, base = 'https://provider.example/v1') =>
+  readAttachments((plainRecord({ attachments }, base) as Fields).attachments).map(
+    ({ href }) => href,
+  );
+
+it.each([
+  ['download.php?file=a.pdf', ['https://provider.example/v1/download.php?file=a.pdf']],
+  [['/get.aspx?id=4'], ['https://provider.example/get.aspx?id=4']],
+  ['https://x.example/a,b.pdf', ['https://x.example/a%2Cb.pdf']],
+  [
+    'https://x.example/n/a,b,c.pdf,https://x.example/d.pdf',
+    ['https://x.example/n/a%2Cb%2Cc.pdf', 'https://x.example/d.pdf'],
+  ],
+  [
+    'https://x.example/a.pdf,https://x.example/b.pdf',
+    ['https://x.example/a.pdf', 'https://x.example/b.pdf'],
+  ],
+  ['https://10.example/a.pdf', ['https://10.example/a.pdf']],
+])('leads to the files of %j', (sent, links) => {
+  expect(linksOf(sent)).toEqual(links);
+});
+
+it.each([
+  'http://localhost:8000/media/a.pdf',
+  'http://127.0.0.1/a.pdf',
+  'http://192.168.1.5:8080/a.pdf',
+  'http://10.0.0.4/a.pdf',
+  'http://172.20.1.1/a.pdf',
+  'http://office-pc/a.pdf',
+  'http://server.local/a.pdf',
+])('leads nobody to %s, which visitors can’t reach, and says so', (address) => {
+  const base = 'https://provider.example';
+  const record = plainRecord({ title: 'Fees', attachments: [address], url: address }, base);
+  expect(record).toMatchObject({ attachments: [], url: '' });
+  expect(linesOf(remarksOf([record], readRegistration)).map(({ line }) => line)).toEqual([
+    `"url" left out once, such as "${address}" in record 1`,
+    `"attachments" left out once, such as ["${address}"] in record 1`,
+  ]);
+  expect(linksOf([address], 'http://localhost:9700')).toEqual([address]);
 });

@@ -5,7 +5,7 @@ import { category } from './plain-category';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, withoutEntities } from './plain-words';
-import { webAddress } from './sent-addresses';
+import { isOfOffice, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
 import { addDays, type PlainDate } from '../../dates/plain-date';
@@ -25,7 +25,10 @@ const day: Field = (value) =>
   readDay(value) ??
   readDay(heldIn(value)) ??
   (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
-const address: Field = (value) => webAddress(firstAddress(value)) ?? value;
+const address: Field = (value, base) => {
+  const url = webAddress(firstAddress(value)) ?? value;
+  return typeof url === 'string' && isOfOffice(url, base) ? '' : url;
+};
 /** For a field that is read out of one text or number. */
 const ofText =
   (read: Field): Field =>

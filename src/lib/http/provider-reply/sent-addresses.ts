@@ -37,6 +37,9 @@ function decoded(text: string): string {
 /** What browsers are told beside a file: its version, or the page at which it opens. */
 const BESIDE_FILE = /(\.[a-z\d]{2,5})(?:\?[\w.=&%+-]*|#(?:page|view|toolbar|zoom)=[^/]*)$/i;
 
+/** A program that gives a file out: 'download.php?file=a.pdf'. */
+const PROGRAM = /^\/?(?![a-z][\w+.-]*:|\/)[^?#]*\.(?:php|aspx?|ashx|jsp|cgi)\?/i;
+
 /**
  * The path of a file of the service as the service has it, 'papers/Fee Circular (1).pdf': sent encoded,
  * with the backslashes of Windows, with a slash in front or two within, with a version behind it, or as a full address
@@ -89,6 +92,16 @@ export function webAddress(value: unknown): string | undefined {
 export const FULL =
   /^(?:https?:\/\/|(?:www|drive|docs|photos)\.|(?:[\w-]+\.)?(?:dropbox|sharepoint|onedrive|youtube|live)\.com\/|(?:1drv\.ms|youtu\.be|goo\.gl|forms\.gle)\/)/i;
 
+/** Hosts that only a computer or a network of an office knows: 'localhost:8000', '192.168.1.5', 'office-pc'. */
+const OF_OFFICE =
+  /^https?:\/\/(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+|0\.0\.0\.0|\[::1\]|[\w-]+|[\w.-]+\.(?:local|localhost|lan|internal))(?:[:/?#]|$)/i;
+
+/** Whether visitors can't reach an address; where the service itself stands in such a place they are there, too. */
+export function isOfOffice(address: string, base: string): boolean {
+  const isHere = !/^https?:/i.test(base) && typeof window !== 'undefined';
+  return OF_OFFICE.test(address) && !OF_OFFICE.test(isHere ? window.location.origin : base);
+}
+
 /** What people and programs write where there is no file; programs also behind the folder. */
 const NOTHING =
   /^(?:n[./]?a\.?|nil|none|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?|(?:.*\/)?(?:null|undefined|nan|\[object object\]))$/i;
@@ -102,5 +115,8 @@ export function plainAddress(address: unknown, base: string): string {
   // Files have names with blanks, and people copy them into addresses.
   const whole = extensionOf(text) ? text.replaceAll(' ', '%20') : text;
   const url = FULL.test(text) ? webAddress(whole) : undefined;
-  return plainPath(url ? new URL(url).href : text, base);
+  if (url && isOfOffice(url, base)) return '';
+  // The description knows no query: what a program gives out has an address of its own.
+  const isGivenOut = PROGRAM.test(text) && /^https?:/i.test(base);
+  return plainPath(url || isGivenOut ? new URL(url ?? text, `${base}/`).href : text, base);
 }

@@ -50,9 +50,15 @@ export function firstAddress(value: unknown): unknown {
   return typeof one === 'object' && one !== null ? firstOf(fieldsOf(one), ADDRESSES) : one;
 }
 
+/** Commas in the name of a file elsewhere: 'https://cdn.example/a,b.pdf'. */
+const COMMAS = /(https?:\/\/[^\s;|/]+\/(?:[^\s;|,]*\/)?)([^\s;|./]+)(?=\.)/gi;
+
 /** The paths in one text: several only where each has an extension, since names hold commas too. */
 function textsIn(text: string, isFile: (part: string) => boolean): string[] {
-  const parts = text.split(BETWEEN).map((part) => part.trim());
+  const parts = text
+    .replace(COMMAS, (_all, start: string, name: string) => start + name.replaceAll(',', '%2C'))
+    .split(BETWEEN)
+    .map((part) => part.trim());
   const several = parts.filter(Boolean);
   return several.every((part) => FULL.test(part) || isFile(part)) ? several : [text];
 }

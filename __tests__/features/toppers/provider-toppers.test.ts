@@ -3,6 +3,7 @@ import { toppersOf } from '../../../src/features/toppers/toppers.queries';
 import { readTopper } from '../../../src/features/toppers/toppers.schema';
 import { readResult, ringOf } from '../../../src/features/toppers/toppers.results';
 import { plainRecord } from '../../../src/lib/http/provider-reply/plain-record';
+import { remarksOf } from '../../../src/lib/http/reading-report';
 import { readList } from '../../../src/lib/http/read-record';
 
 const topper = {
@@ -64,6 +65,14 @@ it.each([
   ['२०२५-२६', '2025-2026'],
 ])('takes the session %p for %s', (written, session) => {
   expect(read({ sessionYear: written })?.session).toBe(session);
+});
+
+it.each(['FY2026', 'Mar 2026'])('knows no session %p, and says so', (sessionYear) => {
+  const record = plainRecord({ ...topper, sessionYear }, '');
+  expect(readTopper(record)).toBeUndefined();
+  expect(remarksOf([record], readTopper)).toEqual([
+    { kind: 'record', field: 'sessionYear', record: 1, value: sessionYear },
+  ]);
 });
 
 it.each([

@@ -73,6 +73,12 @@ it.each([
   ['2025', '2025'],
   ['Batch of 2026', '2026'],
   ['2025 (12 pupils)', '2025'],
+  ['Marks 2026', '2026'],
+  ['FY2026', undefined],
+  ['F.Y. 2026', undefined],
+  ['Mar 2026', undefined],
+  ['Examination of March, 2026', undefined],
+  ['TC/114/2025', '2025'],
   ['2025-2027', undefined],
   ['2026-25', undefined],
 ])('reads %p as %p', (written, session) => {

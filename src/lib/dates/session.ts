@@ -73,6 +73,10 @@ function firstOfTwo(text: string): number | undefined {
   return year && String(Number(year) + 1).endsWith(figures) ? Number(year) : undefined;
 }
 
+/** A year that is one of accounts, or of a month: 'FY2026', 'Mar 2026'. */
+const NO_SESSION =
+  /\b(?:f\.?y\.?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|(?:octo|novem|decem)ber|oct|nov|dec)[\s,.'’–-]*\d{4}/i;
+
 /** Reads a session that stands among words, 'Session 2025-26', or is sent as a number: 2025. */
 export function readSession(value: unknown): Session | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
@@ -82,5 +86,6 @@ export function readSession(value: unknown): Session | undefined {
   const [, first, second = ''] = twoYears.exec(text) ?? [];
   if (first) return parseSession(`${first}-${second.padStart(2, first.slice(2, 3))}`);
   const [, from = '', to] = (/\d{4}/.test(text) ? null : shortYears.exec(text)) ?? [];
+  if (!to && NO_SESSION.test(text)) return undefined;
   return parseSession(to ? `${from < '70' ? 20 : 19}${from}-${to}` : /\d{4}/.exec(text)?.[0]);
 }

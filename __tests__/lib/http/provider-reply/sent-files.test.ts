@@ -194,6 +194,11 @@ it.each([
   expect(linksOf(sent)).toEqual(links);
 });
 
+it.each(['', '/school'])('leads elsewhere from a service at this site’s own %p', (base) => {
+  const address = 'https://x.example/a.pdf';
+  expect(linksOf(address, base)).toEqual([address]);
+});
+
 it.each([
   'http://localhost:8000/media/a.pdf',
   'http://127.0.0.1/a.pdf',

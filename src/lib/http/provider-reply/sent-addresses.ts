@@ -116,7 +116,8 @@ export function plainAddress(address: unknown, base: string): string {
   const whole = extensionOf(text) ? text.replaceAll(' ', '%20') : text;
   const url = FULL.test(text) ? webAddress(whole) : undefined;
   if (url && isOfOffice(url, base)) return '';
+  if (url) return plainPath(new URL(url).href, base);
   // The description knows no query: what a program gives out has an address of its own.
   const isGivenOut = PROGRAM.test(text) && /^https?:/i.test(base);
-  return plainPath(url || isGivenOut ? new URL(url ?? text, `${base}/`).href : text, base);
+  return isGivenOut ? new URL(text, `${base}/`).href : plainPath(text, base);
 }

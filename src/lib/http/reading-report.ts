@@ -2,6 +2,7 @@ import { decoded } from '../files/file-name';
 import type { ContentClient } from './client';
 import type { Call } from './http-error';
 import { sentForm } from './provider-reply/plain-record';
+import { saysNothing } from './provider-reply/plain-words';
 
 /*
  * What a list was not shown as it was sent. Pages need none of this: it is for developers, in the console, and
@@ -34,7 +35,7 @@ interface Reader {
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(leavesOf);
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  return /^(?:undefined|null|nan|)$/i.test(text) ? [] : [text];
+  return saysNothing(text) ? [] : [text];
 }
 
 /** What a field became, compared with what it was; `undefined` when nothing was lost or changed. */

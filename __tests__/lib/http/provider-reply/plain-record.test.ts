@@ -7,6 +7,8 @@ import { listVersion } from '../../../../src/lib/http/list-version';
 import allowedReply, {
   plainReply as plainReplyOf,
 } from '../../../../src/lib/http/provider-reply/allowed-reply';
+import { readEvent } from '../../../../src/features/events/events.schema';
+import { remarksOf } from '../../../../src/lib/http/reading-report';
 import {
   plainRecord as plainRecordOf,
   sentForm,
@@ -476,6 +478,30 @@ it('finds days, classes, sessions and categories in the objects of programs', ()
     category: 'Circular',
     division: 98,
   });
+});
+
+it.each(['N/A', 'n/a', 'N.A.', 'NA', '-', '--', '—', 'null', 'undefined', 'NIL', 'None'])(
+  'shows no %p in the place of words',
+  (nothing) => {
+    const sent = { title: 'Fair', description: nothing, time: nothing, venue: nothing };
+    const record = plainRecord(sent);
+    expect(record).toEqual({ title: 'Fair', description: '', time: '', venue: '' });
+    expect(remarksOf([record], readEvent)).toEqual([]);
+    expect(remarksOf([plainRecord({ title: nothing })], readEvent)).toMatchObject([
+      { kind: 'record', field: 'title' },
+    ]);
+  },
+);
+
+it.each(['TBA', 'To be announced', 'Nainital', 'Nil Bagh', 'Hall N'])(
+  'shows the words %p',
+  (venue) => {
+    expect(plainRecord({ venue })).toEqual({ venue });
+  },
+);
+
+it('shows a person whose name is Nil', () => {
+  expect(plainRecord({ name: 'Nil' })).toEqual({ name: 'Nil' });
 });
 
 it.each([

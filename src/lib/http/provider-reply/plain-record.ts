@@ -4,7 +4,7 @@ import { asUtf8 } from './misread-utf8';
 import { category } from './plain-category';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
-import { plainWords, withoutEntities } from './plain-words';
+import { plainWords, saysNothing, withoutEntities } from './plain-words';
 import { isOfOffice, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
@@ -25,6 +25,10 @@ const day: Field = (value) =>
   readDay(value) ??
   readDay(heldIn(value)) ??
   (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
+const words = (value: unknown, max?: number): string => {
+  const text = plainWords(value, max);
+  return saysNothing(text) ? '' : text;
+};
 const address: Field = (value, base) => {
   const url = webAddress(firstAddress(value)) ?? value;
   return typeof url === 'string' && isOfOffice(url, base) ? '' : url;
@@ -60,7 +64,7 @@ const fields: Readonly<Record<string, Field>> = {
   message: ofText(letter),
   movedFrom: day,
   sessionYear: ofText((value) => readSession(value) ?? value),
-  time: ofText((value) => plainTime(value) ?? plainWords(value)),
+  time: ofText((value) => plainTime(value) ?? words(value)),
   until: day,
   url: address,
   videoUrl: address,
@@ -76,7 +80,9 @@ function plainField(name: string, value: unknown, base: string): unknown {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (own) return value === undefined || value === null ? value : own(value, base);
   const held = isText(name) ? heldIn(value) : value;
-  return typeof held === 'string' || typeof held === 'number' ? plainWords(held, TEXT_MAX) : held;
+  if (typeof held !== 'string' && typeof held !== 'number') return held;
+  // Nil is also a name.
+  return name === 'name' ? plainWords(held, TEXT_MAX) : words(held, TEXT_MAX);
 }
 
 /** A text, or each text of a list, in plain words. */

@@ -100,3 +100,7 @@ export function plainWords(value: unknown, max: number = TITLE_MAX): string {
   // What was nothing but tags is shown as it is written.
   return words || (isBlank(decoded) ? '' : cleanText(value, max));
 }
+
+/** Whether a text stands where nothing is to say, as forms ask for one: 'N/A', '-', 'NIL'. 'TBA' tells people something. */
+export const saysNothing = (text: string): boolean =>
+  /^(?:undefined|null|nan|nil|none|n\/a|n\.a\.?|[-–—._]*)$/i.test(text) || text === 'NA';

@@ -4,13 +4,14 @@
  * a range of classes, 'VI to XII'. A longer name would not fit behind one in a narrow place, and break within itself.
  */
 const bound = [
-  /(?<=(?:^|[^\p{L}])(?:Nos?|Sl|Std)\.)[ \n](?=[\dIVX])/gu,
-  /(?<=(?:^|[^\p{L}])(?:St|Dr|Mr|Mrs|Ms|Sr|Fr|Br|Smt|Prof|Pt)\.)[ \n](?=\p{L}{1,12}(?!\p{L}))/gu,
-  /(?<=₹|(?:^|[^\p{L}])(?:Rs|Re|INR)\.?)[ \n](?=\d)/giu,
-  /(?<=\d)[ \n](?=\/[-=–]|(?:lakh|crore)s?\b)/gi,
-  /(?<=\b[IVX]{1,4})[ \n](?=to[ \n][IVX]+\b)|(?<=\b[IVX]{1,4}[ \n]to)[ \n](?=[IVX]+\b)/g,
+  /\b((?:Nos?|Sl|Std)\.)[ \n](?=[\dIVX])/g,
+  /\b((?:St|Dr|Mr|Mrs|Ms|Sr|Fr|Br|Smt|Prof|Pt)\.)[ \n](?=\p{L}{1,12}(?!\p{L}))/gu,
+  /(₹|\b(?:Rs|Re|INR)\.?)[ \n](?=\d)/gi,
+  /(\d)[ \n](?=\/[-=–]|(?:lakh|crore)s?\b)/gi,
+  /\b([IVX]{1,4})[ \n](?=to[ \n][IVX]+\b)/g,
+  /\b([IVX]{1,4}\u00a0to)[ \n](?=[IVX]+\b)/g,
 ];
 
 /** A text in which an abbreviation or a rupee sign stays on one line with the word or figure behind it, and a range whole. */
 export const keepTogether = (text: string): string =>
-  bound.reduce((set, space) => set.replace(space, '\u00a0'), text);
+  bound.reduce((set, space) => set.replace(space, '$1\u00a0'), text);

@@ -44,7 +44,7 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
         gap={{ base: 3, md: 4 }}
         templateColumns={{
           base: selects.length > 1 ? '1fr 1fr' : '1fr',
-          md: `repeat(${selects.length}, minmax(96px, 190px))${search ? ' minmax(184px, 340px)' : ''}`,
+          md: `repeat(${selects.length}, minmax(96px, 190px))${search ? ' minmax(190px, 340px)' : ''}`,
         }}
       >
         {selects.map((select, index) => {

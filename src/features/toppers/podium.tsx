@@ -4,11 +4,10 @@ import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 import { inLanguage } from '../../lib/language/in-language';
 import type { Place } from './toppers.ranks';
 
-/** How much lower a smaller portrait begins: by what it lacks of the first, and by what its step does. */
-const lower = (share: string, step: string) =>
-  `calc(min(100%, 168px) - min(${share}, 136px) + ${step})`;
-
-/** The steps, from the first place on: column, height, size of the portrait, and where it begins. */
+/**
+ * The steps, from the first place on: column, height, size of the portrait, and where it begins: lower by what the
+ * portrait lacks of the first one's, and by what the step does.
+ */
 const steps = [
   { order: 2, height: { base: '72px', md: '132px' }, portrait: 168, share: 'full', mt: '0' },
   {
@@ -16,14 +15,14 @@ const steps = [
     height: { base: '52px', md: '96px' },
     portrait: 136,
     share: '84%',
-    mt: { base: lower('84%', '20px'), md: lower('100%', '36px') },
+    mt: { base: 'calc(16% + 20px)', md: '68px' },
   },
   {
     order: 3,
     height: { base: '40px', md: '72px' },
     portrait: 136,
     share: '84%',
-    mt: { base: lower('84%', '32px'), md: lower('100%', '60px') },
+    mt: { base: 'calc(16% + 32px)', md: '92px' },
   },
 ] as const;
 
@@ -38,7 +37,7 @@ const Step = chakra('div', {
     bgImage: 'linear-gradient({colors.brand.band}, {colors.brand.deep})',
     _print: { bgImage: 'none', color: 'ink' },
     // Without its colour a step still has its edge.
-    _highContrast: { border: '1px solid CanvasText', borderBottom: 'none' },
+    _highContrast: { border: '1px solid' },
   },
 });
 

@@ -129,3 +129,14 @@ it('names a wrong address of site.yaml there alone, and not on each page that ta
     expect.stringMatching(/site\.yaml:\d+:8: "office\(at\)hill" is not an e-mail address/),
   ]);
 });
+
+it('follows links where site.yaml leaves an address empty, too', () => {
+  const page = `${pageHead('/A')}  - { kind: prose, text: "[Fees](/Feee)" }\n`;
+  const { lines } = load({
+    ...changed('site.yaml', 'email: office@hill.example', "email: ''"),
+    'pages/a.yaml': page,
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([expect.stringContaining('no page has the path "/Feee"')]),
+  );
+});

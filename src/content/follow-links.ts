@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostics';
+import type { ContentFolder } from './folder';
 import type { FoundLink } from './file-context';
 import { type FolderFiles, documentProblem } from './folder-files';
 import { dialled } from '../lib/phones/dialled';
@@ -28,9 +29,7 @@ export interface Targets {
    * diagnostics of its own, or one whose content comes from a developer.
    */
   pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  folder: FolderFiles;
-  /** The phone numbers and e-mail addresses that site.yaml says. */
-  contacts: ReadonlySet<string>;
+  folder: FolderFiles & Pick<ContentFolder, 'site'>;
   /** Where the site stands; `undefined` where its file has errors. */
   site: Pick<Site, 'siteUrl'> | undefined;
   /** Pages that visitors would not find, by path. */
@@ -42,7 +41,7 @@ export interface Targets {
 }
 
 /** The phone numbers and e-mail addresses of site.yaml, as they are written. */
-export function contactsOf(site: unknown): Set<string> {
+function contactsOf(site: unknown): Set<string> {
   const { phones, email, supportEmail } = isRecord(site) ? site : {};
   const numbers = [phones].flat().map((phone) => isRecord(phone) && phone.number);
   return new Set([email, supportEmail, ...numbers].map((value) => String(value).trim()));
@@ -50,8 +49,12 @@ export function contactsOf(site: unknown): Set<string> {
 
 /** A diagnostic for every broken link. */
 export function followLinks(files: readonly FileLinks[], targets: Targets): Diagnostic[] {
+  const contacts = contactsOf(targets.folder.site?.value);
   return files.flatMap(({ source, links, from, excused }) =>
     links.flatMap(({ to, path, offset }) => {
+      // What stands for a fact whose file can't be read, and what site.yaml says, have been checked there.
+      const [, contact] = /^(?:mailto|tel):([^?]*)/.exec(to) ?? [];
+      if (contact && (contact === '…' || contacts.has(contact))) return [];
       const message = linkProblem(to, from, targets) ?? draftProblem(to, targets, excused?.(path));
       return message === undefined ? [] : [{ ...source.at(path, { offset }), message }];
     }),
@@ -59,9 +62,6 @@ export function followLinks(files: readonly FileLinks[], targets: Targets): Diag
 }
 
 function linkProblem(to: string, from: string | undefined, targets: Targets): string | undefined {
-  const [, contact = ''] = /^(?:mailto|tel):([^?]*)/.exec(to) ?? [];
-  // What stands for a fact whose file can't be read, and what site.yaml says, have been checked there.
-  if (contact === '…' || targets.contacts.has(contact)) return undefined;
   if (to.startsWith('mailto:')) {
     return isEmail(to.slice('mailto:'.length).replace(/\?.*/, ''))
       ? undefined

@@ -16,7 +16,7 @@ import { fillFacts, factDiagnostics } from './facts';
 import { factsOf, readFolder } from './folder';
 import { markDiagnostics } from './folder-files';
 import { feeCalendarDiagnostics, pageDiagnostics } from './page-diagnostics';
-import { contactsOf, followLinks, type FileLinks } from './follow-links';
+import { followLinks, type FileLinks } from './follow-links';
 import { loadHome, type Home } from './home.schema';
 import { loadPage } from './load-page';
 import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
@@ -168,14 +168,7 @@ export function loadContent<B extends LoadedBlock>({
     ...translationDiagnostics(pages),
     ...followLinks(
       [...single.links, ...pages.map((page) => linksOf(page, buildMode, blocks)), ...moreLinks],
-      {
-        folder,
-        site,
-        contacts: contactsOf(siteFile?.value),
-        pages: targets(pages),
-        unpublished,
-        ...redirectTargets(pages, navigation),
-      },
+      { folder, site, pages: targets(pages), unpublished, ...redirectTargets(pages, navigation) },
     ),
   ];
   const hidesEmpty = site?.emptyLists === 'sentence' && !listsElsewhere && !buildMode.preview;

@@ -55,7 +55,7 @@ describe('facts', () => {
 `,
     });
     expect(lines).toEqual([]);
-    expect(content?.pages[0]?.blocks[0]).toMatchObject({ rows: [['I to V', '1']] });
+    expect(content?.pages[0]?.blocks[0]).toMatchObject({ rows: [['I\u00a0to\u00a0V', '1']] });
   });
 
   it('says at its own place what is wrong with a fact', () => {

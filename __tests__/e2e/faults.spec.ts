@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { casesOf, sampleOf } from './support/fault-sample';
 import { faultPages } from './support/fault-pages';
 import { meetAll, noteFaults, viewOf } from './support/meet-faults';
+import { test } from './support/kept-page';
 import { neverAnswered } from './support/never-answered';
 import { onlyInAll } from './support/only-in-all';
 

@@ -3,7 +3,7 @@ import { copySite } from './support/new-build';
 import { basePath, expect, onSite, test, type Watch } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ isolated: true, serviceWorkers: 'allow' });
 
 /** Opens a page as a visitor who stays, until their browser keeps the site. */
 async function visit(page: Page, path: string) {

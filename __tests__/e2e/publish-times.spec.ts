@@ -5,6 +5,8 @@ import { frozenInstant } from './support/addresses';
 import { expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
+test.use({ isolated: true });
+
 const now = Date.parse(frozenInstant);
 const minute = 60_000;
 

@@ -10,6 +10,7 @@ import { expect, test } from './support/page';
 import { pushedTo } from './support/pushed';
 
 test.use({
+  isolated: true,
   serviceWorkers: 'allow',
   viewport: { width: 360, height: 740 },
 });

@@ -4,7 +4,7 @@ import { onlyInAll } from './support/only-in-all';
 import { expect, test } from './support/page';
 import { pushedTo } from './support/pushed';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ isolated: true, serviceWorkers: 'allow' });
 
 const ask = (page: Page) => page.getByRole('button', { name: 'Tell me of new circulars' });
 

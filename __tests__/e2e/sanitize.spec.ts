@@ -21,6 +21,8 @@ const script = buildSync({
   define: { 'process.env.GATSBY_BASE': '""' },
 }).outputFiles[0]!.text;
 
+// A page of the site lets no script of strangers in.
+test.use({ isolated: true });
 test.beforeEach(({ page }) => page.addScriptTag({ content: script }));
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => 'ran' in window), 'something of a letter ran').toBe(false);

@@ -5,6 +5,8 @@ import type { PlainDate } from '../../src/lib/dates/plain-date';
 import { findViolations } from '../../harness/axe';
 import { addressOf, expect, test, onSite } from './support/page';
 
+test.use({ isolated: true });
+
 interface Sent {
   _id: string;
   title: string;

@@ -3,6 +3,8 @@ import { allowEndedNotice } from './support/as-built';
 import { addressOf, expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
+test.use({ isolated: true });
+
 const usual = 'Usual hours, Monday to Friday: school 7:00 am–1:00 pm · office 7:30 am–12:30 pm';
 
 /** Moments at school, and what is said then. */

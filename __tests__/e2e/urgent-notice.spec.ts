@@ -7,6 +7,8 @@ import { frozenInstant } from './support/addresses';
 import { addressOf, expect, test } from './support/page';
 import { onlyInAll } from './support/only-in-all';
 
+test.use({ isolated: true });
+
 const now = Date.parse(frozenInstant);
 const minute = 60_000;
 const alert = {

@@ -5,6 +5,8 @@ import { frozenInstant } from '../support/addresses';
 import { onlyInAll } from '../support/only-in-all';
 import { expect, test } from '../support/page';
 
+test.use({ isolated: true });
+
 /** What an element, or what is rendered before it, looks like beyond its words. */
 const look = (element: Locator, pseudo = '') =>
   element.evaluate((node, part) => {

@@ -1,12 +1,7 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { basePathOf, withBase } from '../../../src/lib/base-path';
 import { frozenInstant, siteOrigin } from './addresses';
+import { test as base } from './kept-page';
 import { unstyledElements } from './unstyled';
 
 /** What a page must never do: complain in the console, throw, or ask another origin for anything. */
@@ -25,9 +20,10 @@ export interface Watch {
 
 /**
  * Chromium's own fade between two pages (`@view-transition`), which it leaves out where the new page is on the
- * screen already; no script of the site takes part, and the page is whole.
+ * screen already, or where one of them asks for none; no script of the site takes part, and the page is whole.
  */
-const leftOutFade = /^InvalidStateError: Transition was aborted .+ Page already revealed$/;
+const leftOutFade =
+  /^InvalidStateError: Transition was aborted .+ (?:Page already revealed|ViewTransition opt-in disabled)$/;
 
 /** Watches one page for console errors, thrown errors and requests elsewhere. */
 export function watch(

@@ -31,6 +31,9 @@ it.each([
   { published: 'false' },
   { visible: false },
   { hidden: 1 },
+  { publishedAt: null },
+  { published_at: null },
+  { status: false },
 ])('leaves out and tells of a record with %j', (fields) => {
   const { ids, told } = replied(fields);
   const [[field, value] = []] = Object.entries(fields);
@@ -62,6 +65,34 @@ it.each([
 ])('shows a record with %j', (fields) => {
   expect(replied(fields)).toEqual({ ids: ['a', 'b'], told: [] });
 });
+
+it.each([
+  // Strapi 4, Drupal's JSON:API, and marks beside what holds all other fields.
+  [{ attributes: { publishedAt: null } }, { attributes: { publishedAt: '2026-04-01' } }],
+  [{ attributes: { status: false } }, { attributes: { status: true } }],
+  [{ publishedAt: null, attributes: {} }],
+  [
+    { isActive: 0, fields: {} },
+    { isActive: 1, fields: {} },
+  ],
+  // Where others are on, 0 is off.
+  [{ status: 0 }, { status: 1 }],
+  [{ attributes: { Status: '0' } }, { attributes: { Status: '1' } }],
+])('leaves %j out, and not %j', (marked, ...others) => {
+  const list = [marked, ...others].map((fields, id) => ({ id, ...fields }));
+  const told: string[] = [];
+  const shown = plainReply(list, '/api/news/all/{code}', '', (line) => told.push(line));
+  expect(shown).toHaveLength(others.length);
+  expect(told).toHaveLength(1);
+});
+
+it.each([[0], [0, 1, 2], [0, 'CANCELLED', 1]])(
+  'shows records whose status is %j, which may be any states',
+  (...all) => {
+    const list = all.map((status, id) => ({ id, title: 'A', status }));
+    expect(plainReply(list, '/api/events/all/{code}', '')).toHaveLength(all.length);
+  },
+);
 
 it('says in the log which list is empty since all its records are marked so', async () => {
   const warn = jest.fn();

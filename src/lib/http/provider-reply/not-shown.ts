@@ -11,21 +11,34 @@ import { heldIn } from './plain-value';
 const YES = /^(?:true|y|yes|1)$/i;
 const NO = /^(?:false|n|no|0)$/i;
 
-/** Fields that mark a record as not to be shown, in small letters, and what they hold then. */
-const MARKS: readonly (readonly [field: RegExp, isMark: (value: unknown) => boolean])[] = [
+/** The fields that tell of a record's state, in small letters. */
+const STATUS =
+  /^(?:post|publish|publication|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/;
+
+/**
+ * Fields that mark a record as not to be shown, in small letters, and what they hold then. `isSwitch`: in its list
+ * the status is 1 or 0, and nothing else.
+ */
+const MARKS: readonly (readonly [
+  field: RegExp,
+  isMark: (value: unknown, isSwitch: boolean) => boolean,
+])[] = [
   [/^(?:is)?(?:active|enabled|published|visible|shown)$/, (value) => NO.test(textOf(value))],
   [
     /^(?:is)?(?:deleted|hidden|draft|disabled|inactive|unpublished|archived|trashed)$/,
     (value) => YES.test(textOf(value)),
   ],
   [/^(?:deleted|trashed)(?:at|on|date|time)?$/, (value) => readDay(heldIn(value)) !== undefined],
+  // Of a draft Strapi sends it, with nothing.
+  [/^published(?:at|on)$/, (value) => value === null],
   [
+    STATUS,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
-    /^(?:post|publish|publication|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/,
-    (value) =>
-      /^(?:draft|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
+    (value, isSwitch) =>
+      /^(?:false|no?|draft|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
         textOf(value),
-      ),
+      ) ||
+      (isSwitch && textOf(value) === '0'),
   ],
 ];
 
@@ -35,12 +48,27 @@ function textOf(value: unknown): string {
   return typeof held === 'boolean' ? String(held) : scalarText(heldIn(held)).trim();
 }
 
+const fieldsOf = (record: unknown) => Object.entries(asRecord(record) ?? {});
+
+/** The fields of a record that may mark it: programs also put them beside what holds all others. */
+export const marksOf = (record: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    fieldsOf(record).filter(([key]) => MARKS.some(([name]) => name.test(inSmall(key)))),
+  );
+
+/** Whether the status of records is 1 or 0: where none is 1, or one is 2, 0 may be any state. */
+function isSwitchIn(records: readonly unknown[]): boolean {
+  const sent = records.flatMap((record) =>
+    fieldsOf(record).flatMap(([key, value]) => (STATUS.test(inSmall(key)) ? [textOf(value)] : [])),
+  );
+  return sent.includes('1') && sent.every((value) => /^[01]?$/.test(value));
+}
+
 /** The field by which a record is marked as not to be shown, as it was sent; `undefined` for what is to be shown. */
-function notShownBy(record: unknown): string | undefined {
-  const fields = Object.entries(asRecord(record) ?? {});
+function notShownBy(record: unknown, isSwitch: boolean): string | undefined {
   const [field, value] =
-    fields.find(([key, own]) =>
-      MARKS.some(([name, isMark]) => name.test(inSmall(key)) && isMark(own)),
+    fieldsOf(record).find(([key, own]) =>
+      MARKS.some(([name, isMark]) => name.test(inSmall(key)) && isMark(own, isSwitch)),
     ) ?? [];
   return field && `"${field}": ${JSON.stringify(value)}`;
 }
@@ -50,8 +78,9 @@ export type TellLeftOut = (sentence: string, left: number) => void;
 
 /** What is left of a list without such records. */
 export function shownOnly(records: readonly unknown[], tell: TellLeftOut) {
-  const shown = records.filter((record) => !notShownBy(record));
-  const mark = records.map(notShownBy).find(Boolean);
+  const isSwitch = isSwitchIn(records);
+  const shown = records.filter((record) => !notShownBy(record, isSwitch));
+  const mark = records.map((record) => notShownBy(record, isSwitch)).find(Boolean);
   const left = records.length - shown.length;
   const count = `${left} of ${records.length} records`;
   if (mark) tell(`${count} left out: marked as not to be shown, such as by ${mark}`, left);

@@ -2,6 +2,7 @@ import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-names';
+import { marksOf } from './not-shown';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
 const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
@@ -150,7 +151,7 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   const record = asRecord(value);
   if (!record || depth === 0) return [value];
   const inner = asRecord(record.attributes) ?? asRecord(record.node) ?? asRecord(record.fields);
-  if (inner) return [{ id: record.id, ...inner }];
+  if (inner) return [{ ...marksOf(record), id: record.id, ...inner }];
   const fields = Object.entries(record).filter(
     ([key, one]) => !GROUP_KEY.test(key) || asRecord(one),
   );

@@ -195,6 +195,11 @@ it.each([
   ['<p><br></p>', ''],
   ['<p class="x">&nbsp;</p>', ''],
   ['<p><img src="x"></p>', '<p><img src="x"></p>'],
+  // Visitors reach no address of an office's network.
+  ['<a href="http://192.168.1.5/a.pdf">Fees</a>', '<a>Fees</a>'],
+  ["<a class=x href = 'http://LOCALHOST:8000/a'>Fees</a>", '<a class=x>Fees</a>'],
+  ['<a href=http://office-pc/a>Fees</a>', '<a>Fees</a>'],
+  ['<a href="https://x.example/?a=1&amp;b">A</a>', '<a href="https://x.example/?a=1&amp;b">A</a>'],
 ])('reads the letter %p as %p', (message, plain) => {
   expect(plainRecord({ message })).toEqual({ message: plain });
 });

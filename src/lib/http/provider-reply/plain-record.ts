@@ -39,15 +39,20 @@ const ofText =
   (value, base) =>
     read(heldIn(value), base);
 
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
 /**
  * The HTML of a letter; what was escaped for a page is no HTML yet, and what a browser's editor left empty is none.
  */
-function letter(value: unknown): unknown {
+function letter(value: unknown, base: string): unknown {
   if (typeof value !== 'string') return value;
   const html = asUtf8(value);
   const isEscaped = /^\s*&lt;[a-z][^<]*$/i.test(html);
   const sent = isEscaped ? withoutEntities(html, 1) : html;
-  return /^(?:\s|&nbsp;|<\/?(?:p|div|br)[^<>]*>)*$/i.test(sent) ? '' : sent;
+  if (/^(?:\s|&nbsp;|<\/?(?:p|div|br)[^<>]*>)*$/i.test(sent)) return '';
+  return sent.replace(HREF, (link, double?: string, single?: string, bare = '') =>
+    isOfOffice(withoutEntities(double ?? single ?? bare).trim(), base) ? '' : link,
+  );
 }
 
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */

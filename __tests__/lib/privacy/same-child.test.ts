@@ -96,6 +96,8 @@ describe('another child', () => {
     ['শ্রেয়া সেন', 'শ্রেয়সী সেন'],
     ['Aleena Nair', 'Aleena Nayar'],
     ['Om Prakash', 'Omkar Prakash'],
+    ['Hari Sharma', 'Harry Sharma'],
+    ['Rahul Menon', 'Raul Menon'],
   ];
 
   it.each(others)('%s is not %s, in lists of children and in sentences', (one, other) => {
@@ -157,6 +159,18 @@ describe('who may be the withdrawn child', () => {
     ['ज़ोया हुसैन', 'जोया हुसैन'],
     ['किरण कुमार', 'किरण कु.'],
     ['किरण कुमार', 'कुमार किरण'],
+    // In other spellings.
+    ['Aarav Menon', 'Arav Menon'],
+    ['Shreya Nair', 'Sreya Nair'],
+    ['Pooja Kapur', 'Puja Kapoor'],
+    ['Preeti Sharma', 'Priti Sharma'],
+    ['Siddharth Rao', 'Sidhart Rao'],
+    ['Kavitha Rao', 'Kavita R.'],
+    ['Lakshmi Iyer', 'Laxmi Iyer'],
+    ['Ashwin Pillai', 'Ashvin Pilai'],
+    ['Sandeep Mehta', 'Sandip Mehta'],
+    ['सन्दीप शर्मा', 'संदीप शर्मा'],
+    ['प्रीति शर्मा', 'प्रीती शर्मा'],
   ];
 
   it.each(perhaps)('%s: "%s" is shown in no list of children', (one, written) => {

@@ -1,4 +1,4 @@
-import { APOSTROPHE, BAR, withoutAccents } from '../../lib/privacy/characters';
+import { APOSTROPHE, BAR, inOneSpelling } from '../../lib/privacy/characters';
 import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { type Word, wordsOf } from '../../lib/privacy/words-of';
 import type { Diagnostic } from '../diagnostics';
@@ -22,7 +22,7 @@ interface WithdrawnChild {
   mayBe(text: string): boolean;
 }
 
-const plain = ({ letters }: Word) => withoutAccents(letters);
+const plain = ({ letters }: Word) => inOneSpelling(letters);
 
 function childrenIn(
   privacy: SourceFile,

@@ -72,9 +72,20 @@ export function markupAt(text: string, at: number): { seen: string; to: number }
   return { seen, to: markup.lastIndex };
 }
 
-/** Folded letters without accents, without the dots below of Indian scripts, and with one nasal sign. */
-export const withoutAccents = (letters: string): string =>
+/**
+ * Folded letters in one of the spellings that offices have for a name: 'Shreya' is 'Sreya', 'Pooja' 'Puja', 'Aarav'
+ * 'Arav', 'सन्दीप' 'संदीप'. Without accents and the dots below of Indian scripts.
+ */
+export const inOneSpelling = (letters: string): string =>
   letters
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, '')
-    .replace(/ँ/g, 'ं');
+    .replace(/ँ|[ङञणनम]्(?=[क-ह])/g, 'ं')
+    // The long i and u of Devanagari stand behind the short ones.
+    .replace(/[ईऊ]|ी|ू/g, (vowel) => String.fromCharCode(vowel.charCodeAt(0) - 1))
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/x/g, 'ks')
+    .replace(/([a-z])\1+/g, '$1')
+    .replace(/([b-df-gj-np-tvz])h/g, '$1');

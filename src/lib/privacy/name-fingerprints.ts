@@ -1,5 +1,5 @@
 import { bareWords } from './bare-name';
-import { CAPITAL, SPACE, withoutAccents } from './characters';
+import { CAPITAL, SPACE, inOneSpelling } from './characters';
 import { isInitial } from './initial';
 import { type Word, wordsOf } from './words-of';
 
@@ -47,7 +47,7 @@ export function partsOf(words: readonly Word[]): string[] {
     joined.push((gap <= CAPITAL ? (joined.pop() ?? '') : '') + letters);
   }
   return joined.map((letters) => {
-    const plain = withoutAccents(letters);
+    const plain = inOneSpelling(letters);
     const first = base36(hashOn(0, plain.charAt(0))).slice(-1);
     return isInitial(plain) ? first : first + base36(hashOn(0, plain)).slice(-3);
   });

@@ -217,3 +217,17 @@ it.each([
   ]);
   expect(linksOf([address], 'http://localhost:9700')).toEqual([address]);
 });
+
+it.each([
+  { isDeleted: true },
+  { active: 0 },
+  { status: 'inactive' },
+  { deleted_at: '2026-04-01 10:00:00' },
+])('shows no file that is marked by %j, and says so', (mark) => {
+  const attachments = [{ path: 'papers/a.pdf', ...mark }, { path: 'papers/b.pdf' }];
+  const record = plainRecord({ title: 'Fees', attachments }, '');
+  expect(record).toMatchObject({ attachments: ['papers/b.pdf'] });
+  expect(linesOf(remarksOf([record], readRegistration))).toHaveLength(1);
+  const photo = { data: [{ id: 1, attributes: { url: 'a.webp', ...mark } }] };
+  expect(plainRecord({ attachments: photo }, '')).toMatchObject({ attachments: [] });
+});

@@ -65,13 +65,16 @@ function isSwitchIn(records: readonly unknown[]): boolean {
 }
 
 /** The field by which a record is marked as not to be shown, as it was sent; `undefined` for what is to be shown. */
-function notShownBy(record: unknown, isSwitch: boolean): string | undefined {
+function notShownBy(record: unknown, isSwitch = false): string | undefined {
   const [field, value] =
     fieldsOf(record).find(([key, own]) =>
       MARKS.some(([name, isMark]) => name.test(inSmall(key)) && isMark(own, isSwitch)),
     ) ?? [];
   return field && `"${field}": ${JSON.stringify(value)}`;
 }
+
+/** Whether a record, or a file in one, is to be shown by what it says itself. */
+export const isShown = (one: unknown): boolean => notShownBy(one) === undefined;
 
 /** Takes a sentence on the records that are left out, and their number. */
 export type TellLeftOut = (sentence: string, left: number) => void;

@@ -1,6 +1,7 @@
 import { asRecord } from '../as-record';
 import { extensionOf, fileTypeName } from '../file-type';
 import { inSmall } from './field-names';
+import { isShown } from './not-shown';
 import { plainWords } from './plain-words';
 import { FULL, plainAddress, tagsIn } from './sent-addresses';
 
@@ -129,24 +130,26 @@ const about = (fields: Fields, known: readonly unknown[]): string =>
 const QUERY_WORDS = /[?#][^?#]*\p{L}{3}/u;
 
 /**
- * The files of a field: a list, or one of them, of texts or of objects such as `{ url, name }`. `base` is where
- * the service stands.
+ * The files of a field that are to be shown: a list, or one of them, of texts or of objects such as `{ url, name }`.
+ * `base` is where the service stands.
  */
 export function plainFiles(value: unknown, base: string): PlainFile[] {
-  return entriesOf(value).flatMap((entry): PlainFile[] => {
-    const fields = fieldsOf(entry);
-    const isObject = typeof entry === 'object' && entry !== null;
-    const address = isObject ? addressIn(fields) : entry;
-    const path = plainAddress(address, base);
-    if (!path) return [];
-    const [named, taken] = [firstOf(fields, NAMES), firstOf(fields, FILE_NAMES)];
-    const written = plainWords(named, 120);
-    const name = written.replace(/\.[a-z\d]{2,5}$/i, '');
-    const file = plainWords(taken, 255) || (name === written ? '' : written);
-    const isCut = QUERY_WORDS.test(String(address)) && !QUERY_WORDS.test(path);
-    const said = about(fields, [named, taken, ...(isCut ? [] : [address])]);
-    const words = said || (isCut && !isObject ? plainWords(address) : '');
-    if (!name && !file && !words) return [path];
-    return [{ path, name, ...(file && { file }), ...(words && { about: words }) }];
-  });
+  return entriesOf(value)
+    .filter(isShown)
+    .flatMap((entry): PlainFile[] => {
+      const fields = fieldsOf(entry);
+      const isObject = typeof entry === 'object' && entry !== null;
+      const address = isObject ? addressIn(fields) : entry;
+      const path = plainAddress(address, base);
+      if (!path) return [];
+      const [named, taken] = [firstOf(fields, NAMES), firstOf(fields, FILE_NAMES)];
+      const written = plainWords(named, 120);
+      const name = written.replace(/\.[a-z\d]{2,5}$/i, '');
+      const file = plainWords(taken, 255) || (name === written ? '' : written);
+      const isCut = QUERY_WORDS.test(String(address)) && !QUERY_WORDS.test(path);
+      const said = about(fields, [named, taken, ...(isCut ? [] : [address])]);
+      const words = said || (isCut && !isObject ? plainWords(address) : '');
+      if (!name && !file && !words) return [path];
+      return [{ path, name, ...(file && { file }), ...(words && { about: words }) }];
+    });
 }

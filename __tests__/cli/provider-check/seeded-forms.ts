@@ -160,7 +160,7 @@ export const portraits: readonly Form[] = [
   { sent: 'pictures/b.webp', shown: 'pictures/b.webp' },
   { sent: [{ url: 'pictures/c.webp' }], shown: 'pictures/c.webp' },
   { sent: null, shown: undefined },
-  { sent: ['..'], shown: undefined, told: 'field' },
+  { sent: ['../a.webp'], shown: undefined, told: 'field' },
 ];
 
 const normalized = (sent: unknown, shown: unknown): Form => ({ sent, shown, told: 'normalized' });

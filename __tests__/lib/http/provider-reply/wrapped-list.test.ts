@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { listIn, recordIn, recordsOf } from '../../../../src/lib/http/provider-reply/reply-list';
+import { plainReply } from '../../../../src/lib/http/provider-reply/allowed-reply';
+import { recordsOf } from '../../../../src/lib/http/provider-reply/entry-records';
+import { listIn, recordIn } from '../../../../src/lib/http/provider-reply/reply-list';
 
 const list = [{ _id: 'e1', title: 'Independence Day' }];
 
@@ -119,6 +121,7 @@ it.each([
     type: 'news',
     attributes: { _id, ...attributes },
   })),
+  two.map(({ _id, ..._source }) => ({ _index: 'news', _id, _source: { _id, ..._source } })),
   two.map((fields) => ({ name: 'projects/school/news', fields })),
   two.map((one) => ({ year: 2026, news: [one] })),
   [{ month: 'November', count: 2, items: two }],
@@ -182,4 +185,18 @@ it.each([
   { d: null, message: 'Nothing found' },
 ])('takes nothing for an empty list where the reply says that there is none: %j', (json) => {
   expect(listIn(json)).toEqual([]);
+});
+
+const toppers = [{ id: 't1', name: 'Ravi Lal' }];
+
+it.each<[json: unknown, said: object]>([
+  [{ '2025-26': toppers, '2024-25': [] }, {}],
+  [{ data: { '2025-2026': toppers } }, {}],
+  [[{ session: '2025-26', toppers }], {}],
+  [[{ academic_year: '2025-26', class: 'XII', toppers }], { class: 'XII' }],
+  [[{ session: '2024-25', toppers: toppers.map((one) => ({ ...one, session: '2025-26' })) }], {}],
+])('keeps what %j says of a group with each of its records', (json, said) => {
+  expect(plainReply(json, '/api/topper/all/{code}', '')).toEqual([
+    expect.objectContaining({ _id: 't1', sessionYear: '2025-2026', ...said }),
+  ]);
 });

@@ -1,9 +1,10 @@
 import keepWrittenPolicy from '../../privacy/written-policy';
 import { withDaysFirst } from './days-first';
+import { recordsOf } from './entry-records';
 import { withMonthsFromOne } from './months-from-zero';
 import { shownOnly, type TellLeftOut } from './not-shown';
 import { plainRecord, shownRecord } from './plain-record';
-import { listIn, recordIn, recordsOf } from './reply-list';
+import { listIn, recordIn } from './reply-list';
 import { sentJson } from './sent-json';
 
 /**

@@ -2,7 +2,6 @@ import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-names';
-import { marksOf } from './not-shown';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
 const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
@@ -10,7 +9,8 @@ const USUAL = 'data items results result records rows list docs content d body p
 const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/.test(key);
 
 /** Lists that belong to one record or say what went wrong: a reply with nothing else is no list. */
-const OTHER = /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
+export const OTHER =
+  /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
 
 /** Why there is nothing that is no failure: `{ status: false, message: 'No records found', data: [] }`. */
 const NOTHING =
@@ -78,7 +78,7 @@ function saysNone(reply: unknown): boolean {
 }
 
 /** JSON that stands as a text in JSON, as older services of .NET send it. */
-const opened = (json: unknown): unknown =>
+export const opened = (json: unknown): unknown =>
   typeof json === 'string' && /^\s*[[{]/.test(json) ? jsonOf(json) : json;
 
 /** What every record has, and no message of an error: an id, and a text that is shown. */
@@ -86,6 +86,10 @@ function isRecord(value: unknown): boolean {
   const { _id, id = _id, title, name = title, category = name } = asRecord(value) ?? {};
   return (id ?? '') !== '' && typeof category === 'string';
 }
+
+/** The records that stand under the name of a session, which stays with them; those of another key as they are. */
+const ofSession = (key: string, list: unknown[]): unknown[] =>
+  list.length > 0 && /^\d{4}\D\d+$/.test(key) ? [{ session: key, records: list }] : list;
 
 function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const json = opened(reply);
@@ -103,16 +107,15 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const meant = usual.length > 0 ? usual : held;
   // Tables of .NET come with one that says how it went: `{ Table: [{ Status: 1 }], Table1: […] }`.
   const ofRecords = meant.filter(({ list }) => list.length === 0 || list.some(isRecord));
-  return ofRecords.length === 1 || meant.length === 1
-    ? (ofRecords[0] ?? meant[0])?.list
-    : undefined;
+  const [found] = ofRecords.length === 1 ? ofRecords : meant.length === 1 ? meant : [];
+  return found && ofSession(found.key, found.list);
 }
 
 /** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
 const LIST_KEY = /^(?:\d+|[-\w]{16,})$/;
 /** The keys of lists by year or month. */
 const TIME_KEY =
-  /^(?:\d{4}(?:[-/ ]\d\d?)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W{0,2}(?:\d{4})?)$/i;
+  /^(?:\d{4}(?:[-/– ]\d{1,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W{0,2}(?:\d{4})?)$/i;
 
 /** Whether a record stands under its own id. */
 const isUnderId = (key: string, value: unknown) => {
@@ -131,35 +134,13 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
       (asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value))) ||
       (Array.isArray(value) && TIME_KEY.test(key)),
   );
-  if (isList && entries.length > 0) return entries.flatMap(([, value]) => value);
+  if (isList && entries.length > 0) {
+    return entries.flatMap(([key, value]) =>
+      Array.isArray(value) ? ofSession(key, value) : value,
+    );
+  }
   const usual = entries.filter(([key]) => isUsual(key));
   return usual.length === 1 ? recordsIn(usual[0]?.[1], depth - 1) : undefined;
-}
-
-/** What says which records a group has, or how many. */
-const GROUP_KEY = /^(?:_?id|key|label|group|year|month|date|session|count|total)$/i;
-
-/**
- * The records that an entry of a list is: itself, what stands in it as JSON or under `attributes` (JSON:API), `fields`
- * (Firestore), `node` (GraphQL) or a single key, or those of a group: `{ year: 2025, news: […] }`.
- */
-export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
-  const value = opened(entry);
-  // What holds no record stays one entry, so that it is told of.
-  const holdsRecords = Array.isArray(value) && value.some((one) => typeof one === 'object' && one);
-  if (holdsRecords && depth > 0) return value.flatMap((one) => recordsOf(one, depth - 1));
-  const record = asRecord(value);
-  if (!record || depth === 0) return [value];
-  const inner = asRecord(record.attributes) ?? asRecord(record.node) ?? asRecord(record.fields);
-  if (inner) return [{ ...marksOf(record), id: record.id, ...inner }];
-  const fields = Object.entries(record).filter(
-    ([key, one]) => !GROUP_KEY.test(key) || asRecord(one),
-  );
-  const [[key, held] = ['', undefined], ...others] = fields;
-  const isHeld = others.length === 0 && !OTHER.test(key);
-  const isGroup = isHeld && Array.isArray(held) && held.length > 0 && held.every(asRecord);
-  const isWrapped = isHeld && Object.keys(record).length === 1 && asRecord(held);
-  return isGroup || isWrapped ? recordsOf(held, depth - 1) : [value];
 }
 
 /**

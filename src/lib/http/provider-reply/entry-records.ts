@@ -1,0 +1,44 @@
+import { asRecord } from '../as-record';
+import { inSmall } from './field-names';
+import { marksOf } from './not-shown';
+import { opened, OTHER } from './reply-list';
+
+/** What says which records a group has, or how many, in small letters. */
+const GROUP_KEY =
+  /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?)$/;
+/** What a group says of each of its records. */
+const OF_EACH = /^(?:session|academic|class)/;
+
+/** Records within entries: no deeper than programs send. */
+const DEEPEST = 3;
+
+/**
+ * The records that an entry of a list is: itself, what stands in it as JSON or under `attributes` (JSON:API), `fields`
+ * (Firestore), `node` (GraphQL), `_source` (Elasticsearch) or a single key, or those of a group:
+ * `{ year: 2025, news: […] }`, `{ session: '2025-26', toppers: […] }`.
+ */
+export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
+  const value = opened(entry);
+  // What holds no record stays one entry, so that it is told of.
+  const holdsRecords = Array.isArray(value) && value.some((one) => typeof one === 'object' && one);
+  if (holdsRecords && depth > 0) return value.flatMap((one) => recordsOf(one, depth - 1));
+  const record = asRecord(value);
+  if (!record || depth === 0) return [value];
+  const { id = record._id, attributes, node, fields, _source } = record;
+  const inner = [attributes, node, fields, _source].map((one) => asRecord(one)).find(Boolean);
+  if (inner) return [{ ...marksOf(record), id, ...inner }];
+  const all = Object.entries(record);
+  const [[key, held] = ['', undefined], ...others] = all.filter(
+    ([name, one]) => !GROUP_KEY.test(inSmall(name)) || asRecord(one),
+  );
+  const isHeld = others.length === 0 && !OTHER.test(key);
+  const isGroup = isHeld && Array.isArray(held) && held.length > 0 && held.every(asRecord);
+  const isWrapped = isHeld && all.length === 1 && asRecord(held);
+  if (!isGroup && !isWrapped) return [value];
+  const ofEach = Object.fromEntries(
+    all.filter(([name]) => name !== key && OF_EACH.test(inSmall(name))),
+  );
+  return recordsOf(held, depth - 1).map((one) =>
+    asRecord(one) ? { ...ofEach, ...asRecord(one) } : one,
+  );
+}

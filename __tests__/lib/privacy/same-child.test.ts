@@ -169,6 +169,8 @@ describe('who may be the withdrawn child', () => {
     ['Lakshmi Iyer', 'Laxmi Iyer'],
     ['Ashwin Pillai', 'Ashvin Pilai'],
     ['Sandeep Mehta', 'Sandip Mehta'],
+    ['Tara Joseph', 'Tara Josef'],
+    ["Maria D'Souza", 'Mariya Dsousa'],
     ['सन्दीप शर्मा', 'संदीप शर्मा'],
     ['प्रीति शर्मा', 'प्रीती शर्मा'],
   ];

@@ -85,7 +85,10 @@ export const inOneSpelling = (letters: string): string =>
     .replace(/[ईऊ]|ी|ू/g, (vowel) => String.fromCharCode(vowel.charCodeAt(0) - 1))
     .replace(/ee/g, 'i')
     .replace(/oo/g, 'u')
+    .replace(/iy/g, 'i')
+    .replace(/ph/g, 'f')
     .replace(/w/g, 'v')
     .replace(/x/g, 'ks')
+    .replace(/z/g, 's')
     .replace(/([a-z])\1+/g, '$1')
-    .replace(/([b-df-gj-np-tvz])h/g, '$1');
+    .replace(/([b-df-gj-np-tv])h/g, '$1');

@@ -51,13 +51,20 @@ const pathsOf = (sent: Sent, rules: Rules): unknown[] =>
 const isChanged = (sent: unknown, kept: unknown): boolean =>
   typeof sent === 'object' ? JSON.stringify(sent) !== JSON.stringify(kept) : sent !== kept;
 
+/** The texts of a value, however deep programs put them, and those of an object in a row: parts of a name. */
+function textsIn(value: unknown, depth = 3): string[] {
+  if (typeof value === 'string') return [value];
+  if (depth === 0 || typeof value !== 'object' || value === null) return [];
+  const texts = Object.values(value).flatMap((one) => textsIn(one, depth - 1));
+  return isSent(value) ? [...texts, texts.join(' ')] : texts;
+}
+
 /** Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. */
 const isChildElsewhere = (sent: Sent, { isChild }: Withdrawn): boolean =>
   Object.entries(sent).some(
     ([key, value]) =>
       !isShownField.test(key) &&
-      typeof value === 'string' &&
-      (isChild(value) || isChild(`${scalarText(sent.name)} ${value}`)),
+      textsIn(value).some((text) => isChild(text) || isChild(`${scalarText(sent.name)} ${text}`)),
   );
 
 /**

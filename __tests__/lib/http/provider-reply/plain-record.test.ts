@@ -248,6 +248,9 @@ it.each([
 
 it.each([
   { name: 'Asha', surname: 'Menon' },
+  { name: 'Pupil of the day', student: { id: 7, name: 'Asha Menon' } },
+  { name: 'Pupil of the day', data: { student: [{ first: 'Asha', last: 'Menon' }] } },
+  { name: 'Asha', parents: [{ name: 'R. Menon' }] },
   { name: 'Asha', last_name: 'Menon' },
   { name: 'A.', StudentName: 'Asha Menon' },
 ])('withholds a child whose whole name stands in other fields: %j', async (sent) => {

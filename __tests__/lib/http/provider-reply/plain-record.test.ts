@@ -260,6 +260,22 @@ it.each([
   expect(await allowedReply([sent, ...others], rules)).toEqual([{ name: 'Asha' }]);
 });
 
+it.each<[list: string, sent: object, plain: object]>([
+  ['birthdays', { first_name: 'Ravi', middle_name: '', last_name: 'Lal' }, { name: 'Ravi Lal' }],
+  ['topper', { name: '', studentFirstName: 'Ravi', studentLastName: 'Lal' }, { name: 'Ravi Lal' }],
+  ['topper', { name: { first: 'Ravi', last: 'Lal' } }, { name: 'Ravi Lal' }],
+  ['topper', { name: 'Ravi K. Lal', first_name: 'Ravi' }, { name: 'Ravi K. Lal' }],
+  ['circular', { pdf: 'a.pdf' }, { attachments: ['a.pdf'] }],
+  [
+    'circular',
+    { attachment1: 'a.pdf', Attachment_2: 'b.pdf', attachment3: null },
+    { attachments: ['a.pdf', 'b.pdf'] },
+  ],
+  ['news', { image: 'a.webp', image2: 'b.webp' }, { image: ['a.webp', 'b.webp'] }],
+])('reads in the list %s of %j the fields %j', (list, sent, plain) => {
+  expect(plainRecordOf(sent, '', list)).toMatchObject(plain);
+});
+
 it.each([[['Asha Menon', 'The cup']], [{ '1.webp': 'M. Asha', '2.webp': 'The cup' }]])(
   'withholds a photo whose caption, sent apart, may name a child: %j',
   async (captions) => {

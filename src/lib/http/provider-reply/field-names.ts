@@ -1,3 +1,5 @@
+import { asRecord } from '../as-record';
+
 type Sent = Readonly<Record<string, unknown>>;
 
 /** A name of a field in small letters, without what stands between its words: `from_date` is 'fromdate'. */
@@ -26,7 +28,8 @@ const WORDS: Readonly<Record<string, string>> = {
   date: 'date fromdate startdate start startdatetime startsat publishdate publisheddate publishedat publishedon dated issuedate',
   until: 'todate enddate tilldate lastdate end enddatetime endsat',
   images: 'image images photo photos picture pictures imageurl imagepath photourl photopath',
-  attachments: 'attachment file document documents fileurl filepath',
+  attachments:
+    'attachment file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl',
   class: 'classname standard std grade',
   division: 'percentage percent marks',
   sessionYear: 'session academicyear academicsession',
@@ -81,19 +84,54 @@ function otherName(word: string, list: string): string | undefined {
   return names.get(word) ?? names.get(bare) ?? known.get(bare);
 }
 
+/** A name that comes in parts, `{ first_name, last_name }`; '' for none. */
+function nameInParts(sent: Sent): string {
+  const parts = Object.entries(sent).map(([written, value]) => {
+    const word = inSmall(written).replace(PREFIX, '').replace(/name$/, '');
+    return [word, typeof value === 'string' ? value.trim() : ''] as const;
+  });
+  const [first, ...others] = ['first', 'middle', 'last'].map(
+    (wanted) => parts.find(([word]) => word === wanted)?.[1],
+  );
+  return first ? [first, ...others].filter(Boolean).join(' ') : '';
+}
+
+/** A record whose numbered files, `attachment1` and `attachment2`, stand in one field. */
+function withFilesTogether(sent: Sent, list: string): Sent {
+  const fieldOf = (written: string): string => {
+    const word = inSmall(written).replace(/\d{1,2}$/, '');
+    const name = known.get(word) ?? otherName(word, list) ?? '';
+    return /^(?:attachments|files|images?)$/.test(name) ? name : '';
+  };
+  const numbered = Object.keys(sent).filter((written) => /\D\d{1,2}$/.test(written));
+  const fields = new Set(numbered.map(fieldOf).filter(Boolean));
+  const all = [...fields].map((field) => {
+    const ofField = Object.entries(sent).filter(([written]) => fieldOf(written) === field);
+    return [field, ofField.flatMap(([, value]) => value)] as const;
+  });
+  const others = Object.entries(sent).filter(([written]) => !fields.has(fieldOf(written)));
+  return fields.size > 0 ? Object.fromEntries([...others, ...all]) : sent;
+}
+
 /**
  * A record with the names that the description has: programs also write `FromDate`, `from_date` and `TITLE`, and, in
  * a list that is known by the first part of its call's path, `StartDate`, `newsTitle` and `Photos`. What has the
  * name of the description is that field.
  */
-export function withOurNames(sent: Sent, list: string): Sent {
+export function withOurNames(record: Sent, list: string): Sent {
+  const sent = withFilesTogether(record, list);
   const described = renamed(sent, (written) =>
     written === '_id' ? undefined : known.get(inSmall(written)),
   );
   const isOther = (written: string, value: unknown) => written !== '_id' && (value ?? '') !== '';
-  return renamed(described, (written, value) =>
+  const named = renamed(described, (written, value) =>
     isOther(written, value) ? otherName(inSmall(written), list) : undefined,
   );
+  const isOfPeople = list !== '' && !(OF_LIST[list] ?? thing).name;
+  const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';
+  return parts && (typeof named.name !== 'string' || named.name === '')
+    ? { ...named, name: parts }
+    : named;
 }
 
 /** A record with other names for its fields, but none that it has already. */

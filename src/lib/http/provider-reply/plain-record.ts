@@ -2,6 +2,7 @@ import { asRecord } from '../as-record';
 import { inSmall, shownFields, withOurNames } from './field-names';
 import { asUtf8 } from './misread-utf8';
 import { category } from './plain-category';
+import { dayIn, daysIn } from './plain-days';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, saysNothing, withoutEntities } from './plain-words';
@@ -9,7 +10,7 @@ import { isOfOffice, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
 import { addDays, type PlainDate } from '../../dates/plain-date';
-import { readDay, readDays } from '../../dates/read-day';
+import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';
 import { cancelledOf } from '../cancelled';
@@ -19,12 +20,6 @@ import { TEXT_MAX } from '../text';
 type Field = (value: unknown, base: string) => unknown;
 type Sent = Readonly<Record<string, unknown>>;
 
-// What readers would take for a day is the moment of none.
-const day: Field = (value) =>
-  readDays(value)?.from ??
-  readDay(value) ??
-  readDay(heldIn(value)) ??
-  (/^(?:1970|1900)-01-01/.test(scalarText(value)) ? '' : value);
 const words = (value: unknown, max?: number): string => {
   const text = plainWords(value, max);
   return saysNothing(text) ? '' : text;
@@ -60,17 +55,17 @@ const fields: Readonly<Record<string, Field>> = {
   attachments: plainFiles,
   cancelled: (value) => cancelledOf(typeof value === 'boolean' ? value : plainWords(value)),
   category: ofText(category),
-  date: day,
+  date: dayIn,
   division: (value) => heldIn(value),
   files: plainFiles,
-  fromDate: day,
+  fromDate: dayIn,
   image: plainFiles,
   images: plainFiles,
   message: ofText(letter),
-  movedFrom: day,
+  movedFrom: dayIn,
   sessionYear: ofText((value) => readSession(value) ?? value),
   time: ofText((value) => plainTime(value) ?? words(value)),
-  until: day,
+  until: dayIn,
   url: address,
   videoUrl: address,
 };
@@ -142,7 +137,7 @@ const CALLED_OFF = /cancel|postpon|called off|रद्द|स्थगित/i;
 /** What is read from more than one field, or put into more than one. */
 function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
-  const last = (until ?? '') === '' ? readDays(date)?.until : lastOfWholeDays(record);
+  const last = (until ?? '') === '' ? daysIn(date)?.until : lastOfWholeDays(record);
   const written = wordsIn(classes);
   const named = readClasses(written).classes;
   const time = timeIn(sent, record, list);

@@ -43,7 +43,11 @@ function ofHundred(figure: number, decimals = 4): Result {
  */
 export function readResult(division: unknown): Result {
   const written = cleanText(typeof division === 'number' ? String(division) : division, 40);
-  const result = latinDigits(written).replace(POINT, '$1$3.$2$4').replace(BEST, '');
+  const result = latinDigits(written)
+    .replace(POINT, '$1$3.$2$4')
+    .replace(BEST, '')
+    // Of '98.6/100%' the sum is no result.
+    .replace(/(\/ ?100) ?%/, '$1');
   const percent = Number(PER_CENT.exec(result)?.[1]);
   if (percent <= 100) return ofHundred(percent);
   const [marks = Number.NaN, most = 0] = MARKS.exec(result)?.slice(1).map(Number) ?? [];

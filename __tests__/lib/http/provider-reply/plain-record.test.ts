@@ -281,6 +281,14 @@ it.each<[list: string, sent: object, plain: object]>([
   ['topper', { name: { first: 'Ravi', last: 'Lal' } }, { name: 'Ravi Lal' }],
   ['topper', { name: 'Ravi K. Lal', first_name: 'Ravi' }, { name: 'Ravi K. Lal' }],
   ['circular', { pdf: 'a.pdf' }, { attachments: ['a.pdf'] }],
+  // Empty fields of the description stand in nobody's way.
+  ['circular', { file: 'a.pdf', attachments: [], name: 'Fees', title: null }, { title: 'Fees' }],
+  ['circular', { file: 'a.pdf', attachments: [] }, { attachments: ['a.pdf'] }],
+  [
+    'gallery',
+    { photos: [{ thumb_url: 's.webp', photo_url: 'a.webp' }] },
+    { attachments: [{ path: 'a.webp' }] },
+  ],
   [
     'circular',
     { attachment1: 'a.pdf', Attachment_2: 'b.pdf', attachment3: null },

@@ -123,7 +123,7 @@ export function withOurNames(record: Sent, list: string): Sent {
   const described = renamed(sent, (written) =>
     written === '_id' ? undefined : known.get(inSmall(written)),
   );
-  const isOther = (written: string, value: unknown) => written !== '_id' && (value ?? '') !== '';
+  const isOther = (written: string, value: unknown) => written !== '_id' && !isEmpty(value);
   const named = renamed(described, (written, value) =>
     isOther(written, value) ? otherName(inSmall(written), list) : undefined,
   );
@@ -134,13 +134,20 @@ export function withOurNames(record: Sent, list: string): Sent {
     : named;
 }
 
-/** A record with other names for its fields, but none that it has already. */
+const isEmpty = (value: unknown): boolean =>
+  (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
+
+/** A record with other names for its fields, but none that says something already. */
 function renamed(
   sent: Sent,
   nameOf: (written: string, value: unknown) => string | undefined,
 ): Sent {
-  const taken = new Set(Object.keys(sent));
-  const fields = Object.entries(sent).map(([written, value]) => {
+  const taken = new Set(Object.keys(sent).filter((written) => !isEmpty(sent[written])));
+  // Of two fields of a name the last one counts.
+  const ordered = Object.entries(sent).sort(
+    ([, a], [, b]) => Number(isEmpty(b)) - Number(isEmpty(a)),
+  );
+  const fields = ordered.map(([written, value]) => {
     const name = nameOf(written, value);
     if (name === undefined || taken.has(name)) return [written, value] as const;
     taken.add(name);

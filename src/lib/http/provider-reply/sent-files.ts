@@ -31,7 +31,13 @@ type Fields = ReturnType<typeof fieldsOf>;
 const firstOf = (record: Fields, keys: readonly string[]): unknown =>
   keys.map((key) => record[key]).find((value) => typeof value === 'string' && value);
 
-/** The file of an object: in a usual field, or in the only one that holds a file's address: `{ secure_url }`. */
+/** Fields of smaller copies of a photo. */
+const SMALLER = /thumb|small|preview|icon/;
+
+/**
+ * The file of an object: in a usual field, or in the only one that holds a file's address, but for smaller copies of it:
+ * `{ secure_url }`, `{ photo_url, thumb_url }`.
+ */
 function addressIn(record: Fields): unknown {
   const usual = firstOf(record, ADDRESSES);
   if (usual) return usual;
@@ -42,7 +48,9 @@ function addressIn(record: Fields): unknown {
       typeof value === 'string' &&
       (extensionOf(value) || FULL.test(value)),
   );
-  return others.length === 1 ? others[0]?.[1] : undefined;
+  const whole = others.filter(([key]) => !SMALLER.test(key));
+  const [only, ...more] = whole.length > 0 ? whole : others;
+  return more.length === 0 ? only?.[1] : undefined;
 }
 
 /** The address of a field: itself, the first of a list, or that of an object. */

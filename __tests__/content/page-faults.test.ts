@@ -78,9 +78,17 @@ describe('the shape of a page', () => {
     ]);
   });
 
+  it.each(['12/10/2026', '12 October 2026', "Monday, 12th Oct '26"])('reads the day %s', (day) => {
+    const { content } = load(changed('pages/fee.yaml', '2026-10-12', day));
+    expect(content?.pages[0]?.reviewed).toBe('2026-10-12');
+  });
+
   it.each([
     ['2026-02-30', 'there is no such day as 2026-02-30'],
-    ['14 Nov 2026', '"14 Nov 2026" is not a date; write year, month and day like 2026-11-14'],
+    [
+      '14 November',
+      '"14 November" is not a date; write day, month and year like 12 October 2026, or 2026-10-12',
+    ],
   ])('refuses the date %s', (day, message) => {
     expect(load(changed('pages/fee.yaml', '2026-10-12', day)).lines).toEqual([
       `content/pages/fee.yaml:6:11: ${message}`,

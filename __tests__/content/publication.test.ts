@@ -35,6 +35,8 @@ describe('a page', () => {
     ['publishFrom: 2026-11-14 12:01', 'is published from 14 Nov 2026, 12:01 on'],
     ['publishUntil: 2026-11-13', 'was published until 13 Nov 2026'],
     ['publishUntil: 2026-11-14 12:00', 'was published until 14 Nov 2026, 12:00'],
+    ['publishFrom: 15/11/2026', 'is published from 15 Nov 2026 on'],
+    ['publishUntil: 14 November 2026, 12:00', 'was published until 14 Nov 2026, 12:00'],
   ])('with "%s" is left out, and its name told', (more, words) => {
     const { paths, leftOut, lines, content } = loadAt(page(more));
     expect(lines).toEqual([]);
@@ -187,7 +189,10 @@ it.each([
     '4:15: "publishUntil" is 2026-11-30, and "publishFrom" 2026-12-01; write an end that is later, or remove one of them',
   ],
   ['draft: yes', '3:8: "draft" must be true or false'],
-  ['reviewBy: May', '3:11: "May" is not a date; write year, month and day like 2027-04-01'],
+  [
+    'reviewBy: May',
+    '3:11: "May" is not a date; write day, month and year like 1 April 2027, or 2027-04-01',
+  ],
 ])('refuses %j', (more, message) => {
   const file = { 'pages/a.yaml': `${pageHead('/A', more)}  []\n` };
   expect(load(file).lines).toEqual([`content/pages/a.yaml:${message}`]);

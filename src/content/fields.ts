@@ -8,7 +8,8 @@ import {
   type ISchema,
   type ObjectShape,
 } from 'yup';
-import { parsePlainDate } from '../lib/dates/plain-date';
+import { formatLongDay } from '../lib/dates/format';
+import { parsePlainDate, type PlainDate } from '../lib/dates/plain-date';
 import { parseWrittenDay } from '../lib/dates/written-day';
 import {
   allProblems,
@@ -114,26 +115,22 @@ export function amount(description: string, example: number, least = 0) {
     .meta({ description, example });
 }
 
-/** Whether a written day may be that of another month: 5/4 is 5 April, or 4 May. */
-const hasTwoMeanings = (written: string) =>
-  /^0?(?:[1-9]|1[0-2])\D0?(?:[1-9]|1[0-2])\D/.test(written);
+/** A day as an office writes it, as 'YYYY-MM-DD'; what is none as it is. */
+export const asPlainDate = (written: unknown): unknown =>
+  typeof written === 'string' ? (parseWrittenDay(written) ?? written) : written;
 
-/** A day that exists, 'YYYY-MM-DD'. */
-export function date(description: string, example = '2026-11-14') {
-  return text(description, example).test({
-    name: 'date',
-    test(value, context) {
-      if (!value || parsePlainDate(value)) return true;
-      if (/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-        return context.createError({ message: `there is no such day as ${value}` });
-      }
-      const meant = parseWrittenDay(value);
-      const message = `"${value}" is not a date; write year, month and day like ${meant ?? example}`;
-      const params = { fix: hasTwoMeanings(value) ? undefined : meant };
-      return context.createError({ message, params });
-    },
-  });
-}
+/** A day that exists, as an office writes it (see `parseWrittenDay`); cast to 'YYYY-MM-DD'. */
+export const date = (description: string, example = '2026-11-14') =>
+  text(description, example)
+    .transform(asPlainDate)
+    .test(
+      validator('date', (value: string) => {
+        if (parsePlainDate(value)) return undefined;
+        return /^\d{4}-\d{2}-\d{2}$/.test(value)
+          ? `there is no such day as ${value}`
+          : `"${value}" is not a date; write day, month and year like ${formatLongDay(example as PlainDate)}, or ${example}`;
+      }),
+    );
 
 /** The anchor of a part of a page, the word after '#' in a link to it. */
 export function anchor(description = 'The anchor for links to this part: /Page#anchor.') {

@@ -1,17 +1,26 @@
 import type { InferType } from 'yup';
 import { parsePublishTime, publishTimes } from '../lib/dates/publish-times';
 import { keyOf, validator } from './field-messages';
-import { date, flag, text } from './fields';
+import { asPlainDate, date, flag, text } from './fields';
+
+/** A day, or a minute of one, with the day as 'YYYY-MM-DD'. */
+function asMoment(written: unknown): unknown {
+  if (typeof written !== 'string') return written;
+  const [minute = ''] = / \d\d:\d\d$/.exec(written) ?? [];
+  return `${String(asPlainDate(written.slice(0, written.length - minute.length)))}${minute}`;
+}
 
 /** A day or a minute of the clock at school. */
 export const publishTime = (description: string, example: string) =>
-  text(description, example).test(
-    validator('publish-time', (value: string) =>
-      parsePublishTime(value)
-        ? undefined
-        : `"${value}" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00`,
-    ),
-  );
+  text(description, example)
+    .transform(asMoment)
+    .test(
+      validator('publish-time', (value: string) =>
+        parsePublishTime(value)
+          ? undefined
+          : `"${value}" is not a day or a minute that exists; write it like 2026-12-01 or 2026-12-01 08:00`,
+      ),
+    );
 
 const isBefore = (publishFrom: string, publishUntil: string) => {
   const { from, until } = publishTimes({ publishFrom, publishUntil });

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { isRecord } from '../content/record';
+import { parseWrittenDay } from '../lib/dates/written-day';
 import { type FileForm, type Form, fromFacts, isSingle } from './form';
 import { gridText, linesText } from './text-lists';
 
@@ -39,6 +40,9 @@ export function toForm(file: Pick<FileForm, 'kinds'>, form: Form, value: unknown
     case 'picture':
     case 'file':
       return typeof value === 'string' ? `/${form.root}/${value}` : singleText(value);
+    // The field of a browser takes no other form of a day.
+    case 'day':
+      return parseWrittenDay(singleText(value)) ?? singleText(value);
     default:
       return singleText(value);
   }

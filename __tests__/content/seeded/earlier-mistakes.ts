@@ -51,8 +51,8 @@ export const earlierMistakes: Seeded[] = [
   ],
   [
     'a date of another form',
-    fee('2026-10-12', '12/10/2026'),
-    'pages/fee.yaml:6:11: "12/10/2026" is not a date; write year, month and day',
+    fee('2026-10-12', '10/12'),
+    'pages/fee.yaml:6:11: "10/12" is not a date; write day, month and year',
   ],
   [
     'a day that does not exist',

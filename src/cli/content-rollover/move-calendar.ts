@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq, visit, YAMLMap, YAMLSeq, type Document } from '
 import { weekdayName } from '../../lib/dates/format';
 import { monthsBetween } from '../../lib/dates/month';
 import { addYears, parsePlainDate, type PlainDate } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import { isLookedUp, moveDays } from './move-days';
 import type { SchoolSession } from './school-session';
 
@@ -18,10 +19,10 @@ function overwrite(map: YAMLMap, key: string, value: string): void {
 }
 
 function moveEntry(entry: YAMLMap, session: SchoolSession) {
-  const first = parsePlainDate(entry.get('date') ?? entry.get('from'));
+  const first = parseWrittenDay(String(entry.get('date') ?? entry.get('from')));
   if (!first) return undefined;
   const event = String(entry.get('event'));
-  const days = { from: first, to: parsePlainDate(entry.get('to')), event };
+  const days = { from: first, to: parseWrittenDay(String(entry.get('to'))), event };
   const { from, to } = moveDays(days, session);
   overwrite(entry, entry.has('date') ? 'date' : 'from', from);
   if (to !== undefined) overwrite(entry, 'to', to);

@@ -5,7 +5,7 @@ import { isRecord } from '../../content/record';
 import { noChecks } from '../../content/checks';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { readKinds } from '../../content-service/dataset/kinds';
-import { parsePlainDate } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import { paint } from '../../lib/terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
@@ -90,14 +90,14 @@ function printDecisions(
   for (const document of documents)
     console.log(`  ${document} is of ${files.session.name}: put a new one in its place`);
   const { council } = readRecord(dir, 'privacy.yaml');
-  const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
+  const until = isRecord(council) ? parseWrittenDay(String(council.until)) : undefined;
   if (until) {
     console.log(
       `  privacy.yaml names the council until ${formatDay(until)}: who follows, and until when?`,
     );
   }
   const { session: hours } = readRecord(dir, 'opening.yaml');
-  const last = isRecord(hours) ? parsePlainDate(hours.until) : undefined;
+  const last = isRecord(hours) ? parseWrittenDay(String(hours.until)) : undefined;
   if (last && last < next.last) {
     console.log(
       `  opening.yaml has the days of school until ${formatDay(last)}: from when, and until when, are those of ${next.name}?`,

@@ -21,11 +21,11 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
     words: 'A day of every year; the day stands before the month, and a year of birth is left out',
     examples: ['5 April', '5th Apr', '05/04', '5-4', '05/04/2014', '2014-04-05'],
   },
-  date: { name: 'date', words: 'Year, month and day', examples: ['2026-12-01'] },
+  date: { name: 'date', words: 'A day with its year', examples: ['2026-12-01', '01/12/2026'] },
   'publish-time': {
     name: 'moment',
     words: 'A day, or a minute of the clock at school',
-    examples: ['2026-12-01', '2026-12-01 08:00'],
+    examples: ['2026-12-01', '2026-12-01 08:00', '1 December 2026 08:00'],
   },
   session: {
     name: 'session',

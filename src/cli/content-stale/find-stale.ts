@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay } from '../../lib/dates/format';
-import { parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
+import { type PlainDate, today } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import { publishTimes } from '../../lib/dates/publish-times';
 import { reviewIsDue } from '../../content/build-mode';
 import { showsFullList } from '../../content/empty-lists';
@@ -117,7 +118,7 @@ function staleIn(
 /** The council's names are left out from the day on; somebody has to write who comes next. */
 function staleCouncil(source: SourceFile | undefined, now: number): Stale[] {
   const council = isRecord(source?.value) ? source.value.council : undefined;
-  const until = isRecord(council) ? parsePlainDate(council.until) : undefined;
+  const until = isRecord(council) ? parseWrittenDay(String(council.until)) : undefined;
   if (!source || !until || until >= today(now)) return [];
   const message = `the office of the council ended on ${formatDay(until)}, and nobody is named any more; write the new names, then a later day`;
   const place = source.at(['council', 'until']);

@@ -1,5 +1,6 @@
 import { formatDay } from '../../lib/dates/format';
-import { addDays, parsePlainDate, type PlainDate, today } from '../../lib/dates/plain-date';
+import { addDays, type PlainDate, today } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import type { DocumentReason } from './stale';
 
 /** Days before its end from which a document is to be renewed: offices need weeks for an inspection. */
@@ -19,7 +20,7 @@ export function documentFindings(
   now: number,
 ): DocumentFinding[] {
   const day = today(now);
-  const expires = parsePlainDate(item.expires);
+  const expires = parseWrittenDay(String(item.expires));
   const found: DocumentFinding[] = [];
   if (expires && expires < day) {
     const message = `it expired on ${formatDay(expires)}; renew it, then write the new "issued", "expires" and "paper"`;

@@ -207,6 +207,12 @@ describe('what an editor is told', () => {
     ]);
   });
 
+  it.each(['10.05', '10/5', '10-05-2026'])('no last date that is written as %s', (by) => {
+    expect(faults(yaml.replace('by: 10 May', `by: ${by}`))).toEqual(
+      faults(yaml.replace('by: 10 May', 'by: 10 May 2026')),
+    );
+  });
+
   it('a last date that is no day', () => {
     expect(faults(yaml.replace('by: 10 May', 'by: tenth of May'))).toContain(
       '"tenth of May" is not a day of the year; write day and month, such as 10 May',

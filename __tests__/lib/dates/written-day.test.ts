@@ -54,8 +54,10 @@ it.each([
 
 it('knows a day that lacks its year', () => {
   expect(
-    ['6 April', '6th Apr', 'April 6', '6/4', '6 April 2026'].map((day) => withYear(day, 2026)),
-  ).toEqual(['2026-04-06', '2026-04-06', '2026-04-06', undefined, undefined]);
+    ['6 April', '6th Apr', 'April 6', '6/4', '06.04', '6-13', '6 April 2026'].map((day) =>
+      withYear(day, 2026),
+    ),
+  ).toEqual([...Array<string>(5).fill('2026-04-06'), undefined, undefined]);
 });
 
 it('knows a day that is named by another weekday', () => {

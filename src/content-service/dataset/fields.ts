@@ -14,9 +14,9 @@ import { severalDays } from './several-days';
 /** Why a text is no day, and what to write instead. */
 function dayProblem(written: string, more: string): string | undefined {
   if (parseWrittenDay(written)) return undefined;
-  if (withYear(written, exampleYear)) {
-    const day = written.trim();
-    return `"${day}" has no year; write the day it was or will be, like ${day} ${exampleYear}${more}`;
+  const inYear = withYear(written, exampleYear);
+  if (inYear) {
+    return `"${written.trim()}" has no year; write the day it was or will be, like ${formatLongDay(inYear)}${more}`;
   }
   const misnamed = misnamedDay(written);
   if (misnamed) {

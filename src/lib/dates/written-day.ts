@@ -79,8 +79,10 @@ export function misnamedDay(written: string): PlainDate | undefined {
   return day && weekdays.some((weekday) => weekday !== weekdayOf(day)) ? day : undefined;
 }
 
-/** Reads a day without a year, '6 April' or '6th Apr', as one of a year; `undefined` where it is none. */
+/** Reads a day without a year, '6 April', '6th Apr' or '06.04', as one of a year; `undefined` where it is none. */
 export function withYear(written: string, inYear: number): PlainDate | undefined {
   const text = written.trim();
-  return /\d{3}/.test(text) ? undefined : parseWrittenDay(`${text} ${inYear}`);
+  if (/\d{3}/.test(text)) return undefined;
+  const [, sign = ' '] = /^\d{1,2}([/.-])\d{1,2}$/.exec(text) ?? [];
+  return parseWrittenDay(`${text}${sign}${inYear}`);
 }

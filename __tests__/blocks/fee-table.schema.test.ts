@@ -228,16 +228,20 @@ describe('the classes and the session', () => {
     ]);
   });
 
-  it.each(['2025-2026', '2025-26', '2026'])('takes the session %s', (session) => {
-    expect(faults('I', session)).toEqual([]);
-  });
+  it.each(['2025-2026', '2025-26', '2026', '2025/26', '25-26', 'Session 2025–26'])(
+    'takes the session %s',
+    (session) => {
+      expect(faults('I', session)).toEqual([]);
+    },
+  );
 
   it.each([
     ['2026-2025', 'the session "2026-2025" ends before it begins; write 2026-2027'],
     [
       '2025-2027',
-      '"2025-2027" is not a session; write 2026-2027, or 2026 where it begins in January',
+      '"2025-2027" is not a session; write it like 2025-2026, or 2025 where it goes from January to December',
     ],
+    ['15/03/2026', '"15/03/2026" is a day; write its session, such as 2025-2026'],
   ])('refuses the session %s', (session, words) => {
     expect(faults('I', session)).toEqual([`content/pages/a.yaml:8:14: ${words}`]);
   });

@@ -275,6 +275,7 @@ it('reads sessions, and no year that may be two', () => {
   expect(valueOf(readSessionCell, 'Session 2025-26')).toBe('2025-2026');
   expect(valueOf(readSessionCell, '25-26')).toBe('2025-2026');
   expect(valueOf(readSessionCell, '25-27')).toBe('problem');
+  expect(valueOf(readSessionCell, '15/03/2026', { firstMonth: 1 })).toBe('problem');
   expect(valueOf(readSessionCell, '2026')).toBe('problem');
   expect(valueOf(readSessionCell, '2026', { firstMonth: 1 })).toBe('2026');
 });

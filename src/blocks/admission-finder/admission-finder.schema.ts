@@ -1,12 +1,12 @@
 import { knownStream, link, markdown } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { amount, list, phrase, shape, text } from '../../content/fields';
+import { session } from '../../content/session-field';
 import { parseDayOfYear } from '../../lib/dates/day-of-year';
 import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { combinationItems } from '../combinations/combinations.schema';
 import { blockShape, defineBlock } from '../define-block';
-import { feeSession } from '../fee-table/fee-fields';
 
 /** How many sessions can be chosen, from that of the content on. */
 const SESSIONS = 5;
@@ -15,7 +15,7 @@ const schema = blockShape(
   'admission-finder',
   'Can my child join: the class for a date of birth, and the streams that are open with marks.',
   {
-    session: feeSession(),
+    session: session('The session.'),
     ageOn: text('The day on which the age counts, in the first year of a session.', '1 April').test(
       validator('day-of-year', (value: string) =>
         parseDayOfYear(value)

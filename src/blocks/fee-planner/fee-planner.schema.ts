@@ -2,9 +2,10 @@ import { checksOf, link, webAddress } from '../../content/content-fields';
 import { allProblems } from '../../content/field-messages';
 import { amount, choice, flag, list, phrase, text } from '../../content/fields';
 import { APRIL } from '../../lib/dates/session';
+import { session } from '../../content/session-field';
 import { blockShape, defineBlock } from '../define-block';
 import { duesOf } from '../fee-table/due-dates';
-import { feeCharges, feePeriods, feeRows, feeSession } from '../fee-table/fee-fields';
+import { feeCharges, feePeriods, feeRows } from '../fee-table/fee-fields';
 import { loadCharges, rowAmount } from '../fee-table/charges';
 import { testCharges } from '../fee-table/charge-problems';
 import { money } from '../fee-table/money';
@@ -15,7 +16,7 @@ const schema = blockShape(
   'fee-planner',
   'Fees answered: a visitor chooses a class, and sees when to pay what, and what a delay costs.',
   {
-    session: feeSession(),
+    session: session('The session.'),
     periods: feePeriods(),
     rows: feeRows(),
     charges: feeCharges(),

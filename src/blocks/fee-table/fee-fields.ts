@@ -1,7 +1,6 @@
 import { classesField, knownStream } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { list, phrase, shape, text, choice } from '../../content/fields';
-import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { parseDueDay } from './due-dates';
 import { money, percent } from './money';
 
@@ -42,18 +41,6 @@ export const feeCharges = () =>
       busZone: text('The zone of the bus; only those pay who choose it.', 'A').optional(),
     }),
   ).optional();
-
-function sessionProblem(session: string): string | undefined {
-  if (parseSession(session)) return undefined;
-  const [first = 0, last = 0] = (/^(\d{4})\D+(\d{4})$/.exec(session) ?? []).slice(1).map(Number);
-  return last < first
-    ? `the session "${session}" ends before it begins; write ${sessionFrom(first)}`
-    : `"${session}" is not a session; write 2026-2027, or 2026 where it begins in January`;
-}
-
-/** The session of fees. */
-export const feeSession = () =>
-  text('The session.', '2025-2026').test(validator('session', sessionProblem));
 
 /** The periods in which fees are paid; where all figures are read from facts, with their last dates. */
 export const feePeriods = () =>

@@ -1,5 +1,6 @@
+import { session } from '../../content/session-field';
 import { blockShape, defineBlock } from '../define-block';
-import { feeCharges, feePeriods, feeRows, feeSession } from './fee-fields';
+import { feeCharges, feePeriods, feeRows } from './fee-fields';
 import { chargeWords, loadCharges, rowAmount } from './charges';
 import { testCharges } from './charge-problems';
 import { type Amounts, isPaid, sumsOf, total } from './fee-sums';
@@ -17,7 +18,7 @@ interface FeeTableRow {
 /** The fees of a session; the yearly total is that of all periods. */
 export const feeTableBlock = defineBlock('fee-table', {
   schema: blockShape('fee-table', 'The fees of a session; the yearly total is computed.', {
-    session: feeSession(),
+    session: session('The session.'),
     periods: feePeriods(),
     rows: feeRows(),
     charges: feeCharges(),

@@ -2,8 +2,9 @@ import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
 import { examinationsOf, streamsOf } from '../../content/classes';
 import { isRecord } from '../../content/record';
+import { writtenSession } from '../../content/session-field';
 import { today } from '../../lib/dates/plain-date';
-import { parseSession, previousSession, sessionOf } from '../../lib/dates/session';
+import { previousSession, sessionOf } from '../../lib/dates/session';
 import { firstMonthIn, readRecord } from '../../content/read-record';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
@@ -15,7 +16,7 @@ function rankIn(text: string, of: { class: string; session: string; division: nu
   const list: unknown = parse(text);
   const items = Array.isArray(list) ? list.filter(isRecord) : [];
   const peers = items.flatMap((item, index) =>
-    item.class === of.class && String(item.session) === of.session
+    item.class === of.class && writtenSession(String(item.session)) === of.session
       ? [{ index, division: Number(item.division) }]
       : [],
   );
@@ -67,7 +68,7 @@ export const topper: Kind = {
   ],
   async fill(draft, answers) {
     const { name = '', class: grade = '', stream, percent, picture } = answers;
-    const session = parseSession(answers.session) ?? '';
+    const session = writtenSession(answers.session ?? '') ?? '';
     const attachments = picture
       ? [await takePhoto(draft, picture, 'pictures/people', name)]
       : undefined;

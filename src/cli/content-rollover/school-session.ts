@@ -1,5 +1,6 @@
+import { writtenSession } from '../../content/session-field';
 import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
-import { APRIL, daysOfSession, parseSession } from '../../lib/dates/session';
+import { APRIL, daysOfSession } from '../../lib/dates/session';
 
 /** A session as schools write it: '2026-2027' from April to March or from June to May, '2026' for a calendar year. */
 export interface SchoolSession {
@@ -10,7 +11,7 @@ export interface SchoolSession {
 
 /** Reads a session of a school whose sessions begin in a month (1–12); `undefined` for what is none. */
 export function readSession(written: unknown, firstMonth = APRIL): SchoolSession | undefined {
-  const name = parseSession(String(written));
+  const name = writtenSession(String(written));
   return name === undefined ? undefined : { name, ...daysOfSession(name, firstMonth) };
 }
 

@@ -1,8 +1,9 @@
 import { birthdaysSchema } from '../../../content-service/kinds/birthdays';
 import { toppersSchema } from '../../../content-service/kinds/toppers';
 import { boardClass } from '../../../content/classes';
+import { writtenSession } from '../../../content/session-field';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
-import { APRIL, parseSession } from '../../../lib/dates/session';
+import { APRIL } from '../../../lib/dates/session';
 import { usualClasses } from '../../../lib/http/class-names';
 import { bareWords } from '../../../lib/privacy/bare-name';
 import { readBoardClass, readClass, readStream } from '../values/read-class';
@@ -24,7 +25,7 @@ const photoHeadings =
 
 const usual = { classes: usualClasses, streams: [], firstMonth: APRIL };
 
-const sameSession = (value: unknown) => parseSession(String(value)) ?? String(value);
+const sameSession = (value: unknown) => writtenSession(String(value)) ?? String(value);
 /** 'Std. X', 'Class 10' and 'X' are one class, whatever words the school has for it. */
 const sameClass = (value: unknown) => {
   const read = readClass({ text: String(value ?? ''), at: '' }, usual);

@@ -67,6 +67,22 @@ it.each(['X', '10th', 'X-A', 'Class 10', '"10"', '10', 'Std. X B', 'कक्ष
   },
 );
 
+it.each([
+  ['division: 98.2%', 98.2],
+  ['division: 491/500', 98.2],
+  ['division: 98.2 per cent (Best of 4)', 98.2],
+  ['division: 491', ':1:63: "division" must be 100 or less; write marks with their sum, such as'],
+  ['division: First', ':1:63: "division" must be the result in per cent, such as 98.5, or marks'],
+  ['percentage: 98', ':1:53: unknown key "percentage"; did you mean "division"?'],
+])('reads the result of a topper in %s', (written, expected) => {
+  const folder = newFolder();
+  const topper = `- { name: Asha Menon, class: X, session: 2025-2026, ${written} }\n`;
+  writeFileSync(join(folder, 'toppers.yaml'), topper);
+  if (typeof expected === 'number') {
+    expect(loadDataset(folder).toppers).toEqual([expect.objectContaining({ division: expected })]);
+  } else expect(() => loadDataset(folder)).toThrow(expected);
+});
+
 it.each(['XII Science', 'IX', '11th', 'X and XII', 'All'])(
   'names the class of a topper in %s',
   (written) => {

@@ -1,10 +1,12 @@
 import {
   array,
   boolean,
+  isSchema,
   number,
   object,
   string,
   type AnyObject,
+  type AnySchema,
   type ISchema,
   type ObjectShape,
 } from 'yup';
@@ -160,6 +162,9 @@ export function list<T>(description: string, item: ISchema<T, AnyObject>, exampl
   return listOrNone(description, item, example).min(1, emptyList);
 }
 
+const isNeeded = (field: unknown) =>
+  isSchema(field) && (field as AnySchema).spec.optional === false;
+
 /** A group of keys; a key it doesn't know is a diagnostic that names the nearest one. */
 export function shape<F extends ObjectShape>(description: string, fields: F) {
   const known = Object.keys(fields);
@@ -173,13 +178,16 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
       const keys = Object.keys(group);
       const unknownKeys = keys.filter((key) => !known.includes(key));
       const missingKeys = known.filter((key) => !keys.includes(key));
+      const needed = missingKeys.filter((key) => isNeeded(fields[key]));
+      // What has another name, 'percentage' for 'division', most likely is the one thing that is missing.
+      const other = unknownKeys.length === 1 && needed.length === 1 ? needed[0] : undefined;
       return allProblems(
         context,
         unknownKeys.map((key) => ({
-          message: `unknown key "${key}"${cutText(group, key, known) ?? didYouMean(key, known)}`,
+          message: `unknown key "${key}"${cutText(group, key, known) ?? didYouMean(key, known, other)}`,
           params: {
             key,
-            meant: nearest(key, known),
+            meant: nearest(key, known) ?? other,
             fix: unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined,
           },
         })),

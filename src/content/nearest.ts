@@ -30,9 +30,9 @@ export function suggestion(word: string, known: readonly string[]): string | und
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** The hint after a diagnostic: '; did you mean "title"?', or the known words when none is near. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const guess = nearest(word, known);
+/** The hint after a diagnostic: '; did you mean "title"?', or the known words when none is near and none is the likely one. */
+export function didYouMean(word: string, known: readonly string[], likely?: string): string {
+  const guess = nearest(word, known) ?? likely;
   if (guess !== undefined) return `; did you mean "${guess}"?`;
   return oneOf(known);
 }

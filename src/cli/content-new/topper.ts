@@ -6,10 +6,13 @@ import { writtenSession } from '../../content/session-field';
 import { today } from '../../lib/dates/plain-date';
 import { previousSession, sessionOf } from '../../lib/dates/session';
 import { firstMonthIn, readRecord } from '../../content/read-record';
+import { percentOf } from '../../lib/percent-of';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import { byItem, type Kind } from './question';
 import { takePhoto } from './take-file';
+
+const percentIn = (written: unknown) => percentOf(String(written)) ?? Number(written);
 
 /** Behind those of the same class and session who have done as well, or else at the end. */
 function rankIn(text: string, of: { class: string; session: string; division: number }): number {
@@ -17,7 +20,7 @@ function rankIn(text: string, of: { class: string; session: string; division: nu
   const items = Array.isArray(list) ? list.filter(isRecord) : [];
   const peers = items.flatMap((item, index) =>
     item.class === of.class && writtenSession(String(item.session)) === of.session
-      ? [{ index, division: Number(item.division) }]
+      ? [{ index, division: percentIn(item.division) }]
       : [],
   );
   const next = peers.find(({ division }) => division < of.division);
@@ -72,7 +75,7 @@ export const topper: Kind = {
     const attachments = picture
       ? [await takePhoto(draft, picture, 'pictures/people', name)]
       : undefined;
-    const division = Number(percent);
+    const division = percentIn(percent);
     const item = itemOf({ name, class: grade, session, division, stream, attachments });
     addToList(draft, 'toppers', item, (text) => rankIn(text, { class: grade, session, division }));
     return { shownAt: pageOf(draft.dir, grade) };

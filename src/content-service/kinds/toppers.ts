@@ -1,8 +1,10 @@
 import type { InferType } from 'yup';
 import { boardClass } from '../../content/classes';
 import { amount, choice, text } from '../../content/fields';
+import { wrong } from '../../content/field-messages';
 import { session } from '../../content/session-field';
 import { attachments, childName, items } from '../dataset/fields';
+import { percentOf } from '../../lib/percent-of';
 import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 
@@ -11,7 +13,12 @@ export const toppersSchema = items('Toppers of the board examinations.', {
   name: childName('Kavya Menon'),
   class: choice('The class whose examination it was.', ['X', 'XII'] as const).transform(boardClass),
   session: session('The session whose examination it was.'),
-  division: amount('The result in per cent.', 98.5, 1).max(100, '"division" must be 100 or less'),
+  division: amount('The result in per cent, or marks out of their sum: 491/500.', 98.5, 1)
+    .transform((value: unknown, written: unknown) =>
+      typeof written === 'string' ? (percentOf(written) ?? value) : value,
+    )
+    .typeError(wrong('the result in per cent, such as 98.5, or marks out of their sum: 491/500'))
+    .max(100, '"division" must be 100 or less; write marks with their sum, such as 491/500'),
   stream: text('The stream, in Class XII.', 'Science').optional(),
   attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });

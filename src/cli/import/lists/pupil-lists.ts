@@ -5,6 +5,7 @@ import { writtenSession } from '../../../content/session-field';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { APRIL } from '../../../lib/dates/session';
 import { usualClasses } from '../../../lib/http/class-names';
+import { percentOf } from '../../../lib/percent-of';
 import { bareWords } from '../../../lib/privacy/bare-name';
 import { readBoardClass, readClass, readStream } from '../values/read-class';
 import { readBirthday } from '../values/read-day';
@@ -96,7 +97,7 @@ export const toppers: Target = {
         'overallpercent best4percent best5percent bestfourpercent bestfivepercent marksobtained grandtotal overall ' +
         'best4 best5 bestfour bestfive division',
       read: readPercent,
-      same: (value) => String(Number(value)),
+      same: (value) => String(percentOf(String(value)) ?? Number(value)),
       needed: true,
     },
     { key: 'stream', words: 'the stream', headings: 'stream group faculty', read: readStream },

@@ -1,37 +1,29 @@
-import { latinFigures } from '../../../lib/dates/latin-figures';
+import { percentOf, plainResult, roundedPercent } from '../../../lib/percent-of';
 import type { ReadValue } from './read-value';
-
-/** To two places, as results are given. */
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const asPercent = (value: number, written: string) =>
   value >= 0 && value <= 100
-    ? { value: rounded(value) }
+    ? { value: roundedPercent(value) }
     : { problem: `"${written}" is no result in per cent; it is at most 100` };
 
 /** A result in per cent: '98.5', '98.5 %', 0.985 as per cent, '496/500', '97.4% (Best of 4)'; marks where the heading has their sum. */
 export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) => {
   if (isPercent && number !== undefined) return asPercent(number * 100, text);
-  const plain = latinFigures(text)
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/,(?=\d{1,2}\b)/, '.')
-    .trim();
-  const [, marks = '', sum = ''] =
-    /^(\d{1,4}(?:\.\d+)?) ?(?:\/|out of|of) ?(\d{2,4})$/i.exec(plain) ?? [];
-  if (marks) return asPercent((Number(marks) / Number(sum)) * 100, text);
-  const [, found = '', sign = ''] = /^(\d{1,4}(?:\.\d+)?) ?(%|per ?cent)?\.?$/i.exec(plain) ?? [];
+  const percent = percentOf(text);
+  if (percent !== undefined) return asPercent(percent, text);
+  const [found] = /^\d{1,4}(?:\.\d+)?(?=\.?$)/.exec(plainResult(text)) ?? [];
   if (!found) {
     return { problem: `"${text}" is no result in per cent; write it like 98.5, 98.5% or 496/500` };
   }
   const value = number ?? Number(found);
-  if (!sign && outOf !== undefined) return asPercent((value / outOf) * 100, text);
+  if (outOf !== undefined) return asPercent((value / outOf) * 100, text);
   // Nobody with one per cent is among the best.
-  if (!sign && value > 0 && value < 1)
+  if (value > 0 && value < 1)
     return {
       ...asPercent(value * 100, text),
       doubt: 'results below 1 are taken as parts of 1: 0.985 as 98.5%',
     };
-  if (!sign && value === 1) return { problem: '1 may be 100%; write 100' };
+  if (value === 1) return { problem: '1 may be 100%; write 100' };
   return asPercent(value, text);
 };
 

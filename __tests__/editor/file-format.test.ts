@@ -2,9 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { insertItem } from '../../src/cli/content-new/insert-item';
 import { contentOf, type Content, textOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';
 import type { FileForm, Form } from '../../src/editor/form';
+import { patchYaml } from '../../src/editor/patch-yaml';
 
 /** What the sample has no file of: looks of its own, something urgent, and birthdays, which are a CSV. */
 const leftOut = ['content/brand.yaml', 'content/alert.yaml', 'content/service/birthdays.yaml'];
@@ -130,6 +132,16 @@ it('adds an item on top of a list as the others are written', () => {
   });
   expect(text).toBe(list.replace('- {', "- { title: 'Harela, a feast', date: 16 July }\n- {"));
 });
+
+it.each(['- title: A\n', '- { title: A }\n'])(
+  'writes a new item behind %j as commands do, short lists on one line',
+  (list) => {
+    const item = { title: 'Harela, a feast', images: ['pictures/a.webp', 'pictures/b, c.webp'] };
+    const text = patchYaml(list, [{ title: 'A' }, item]);
+    expect(text).toBe(insertItem(list, item, 1));
+    expect(text).toContain("images: [pictures/a.webp, 'pictures/b, c.webp']");
+  },
+);
 
 it('keeps Markdown below its front matter', () => {
   const fields = (formOf('page').form as Extract<Form, { is: 'group' }>).fields;

@@ -1,4 +1,4 @@
-import { Document, isScalar, isSeq, type Node, Scalar, stringify, visit } from 'yaml';
+import { Document, isScalar, isSeq, type Node, Scalar, stringify, visit, type YAMLSeq } from 'yaml';
 import { isRecord } from '../content/record';
 
 const style = { lineWidth: 0, singleQuote: true, blockQuote: 'literal' } as const;
@@ -9,15 +9,21 @@ interface TextStyle {
   width: number;
 }
 
-/** Data as YAML, in the style of the content: rows of tables stand on one line each. */
+/** How long a list may be that stands on one line: classes, files of an item. */
+const shortList = 80;
+
+const isShort = (seq: YAMLSeq) =>
+  seq.items.every((item) => isScalar(item)) && JSON.stringify(seq).length < shortList;
+
+/** Data as YAML, in the style of the content: rows of tables and short lists stand on one line each. */
 export function yamlText(data: unknown, like?: TextStyle): string {
   const document = new Document(data);
   if (like?.style && isScalar(document.contents)) document.contents.type = like.style;
   const lineWidth = like?.style === Scalar.BLOCK_FOLDED ? like.width : 0;
   visit(document, {
     Seq(_, seq, path) {
-      const parent = path.at(-1);
-      if (isSeq(parent) && seq.items.every((item) => !isSeq(item))) seq.flow = true;
+      const isRow = isSeq(path.at(-1)) && seq.items.every((item) => !isSeq(item));
+      if (isRow || isShort(seq)) seq.flow = true;
     },
   });
   return document.toString({ ...style, lineWidth, flowCollectionPadding: false });

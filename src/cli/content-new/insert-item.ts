@@ -1,22 +1,12 @@
-import { isMap, isSeq, parseDocument, Document, type Node } from 'yaml';
+import { isMap, isSeq, parseDocument, type Node } from 'yaml';
+import { flowText, yamlText } from '../../editor/yaml-text';
 
 /** What stands in an item; texts, numbers and lists of texts. */
 export type Item = Readonly<Record<string, string | number | readonly string[]>>;
 
-const options = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } as const;
-
 /** An item as a line `- { … }`, or with each key on a line of its own. */
-function itemText(item: Item, inOneLine: boolean): string {
-  const document = new Document(item);
-  if (inOneLine && isMap(document.contents)) {
-    document.contents.flow = true;
-    return `- { ${document.toString(options).trim().slice(1, -1)} }\n`;
-  }
-  if (isMap(document.contents)) {
-    for (const { value } of document.contents.items) if (isSeq(value)) value.flow = true;
-  }
-  return document.toString(options).trimEnd().replaceAll(/^/gm, '  ').replace(/^ {2}/, '- ') + '\n';
-}
+const itemText = (item: Item, inOneLine: boolean): string =>
+  inOneLine ? `- ${flowText(item)}\n` : yamlText([item]);
 
 /**
  * Puts an item into the text of a list before the item at `index`, or at its end, in the form that

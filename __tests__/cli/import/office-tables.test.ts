@@ -390,6 +390,23 @@ it('takes no pupil for a birthday whose status is not understood, and says what 
   expect(read(dir, 'service/birthdays.yaml').match(/Asha/g)).toHaveLength(here.length);
 });
 
+it('asks once of a column of whose words it is not sure, and takes those that are said to be at school', async () => {
+  const words = ['SC', 'OBC', 'SC', 'General', 'EWS', 'OBC', 'SC', 'TC issued'];
+  const rows = words.map(
+    (word, at) => `Asha ${'ABCDEFGH'.charAt(at)}. Menon,V,${at + 1} May,${word}`,
+  );
+  const pupils = officeFile('pupils.csv', ['Name,Class,DOB,Status', ...rows, ''].join('\n'));
+  const all = ['--to', 'birthdays'];
+  const asked = await importInto(school(), pupils, ...all);
+  expect(unread(asked.output)).toEqual([
+    'pupils.csv, D: does the column "Status" say who has left? "SC" (3 rows), "OBC" (2 rows), "EWS" (1 row) may mean it, so these rows are not taken. Where all of them are at school, add --at-school "SC,OBC,EWS"; else write "Studying" for those who are, and leave the others out',
+    expect.stringContaining('pupils.csv, D9: "TC issued" stands here'),
+  ]);
+  expect(asked.output).toContain('1 added, 0 changed, 0 as before, 0 removed; 7 rows left out');
+  const taken = await importInto(school(), pupils, ...all, '--at-school', 'sc, OBC,EWS,TC issued');
+  expect(taken.output).toContain('7 added, 0 changed, 0 as before, 0 removed; 1 row left out');
+});
+
 it('reads a list of days in words, all in one column, and names what has no day', async () => {
   const dir = school({ 'service/calendar.yaml': '[]\n' });
   const days = officeFile(

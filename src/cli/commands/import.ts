@@ -22,6 +22,7 @@ export const importCommand = command('import', {
   .option('--sheet <name>', 'the sheet of a workbook, or all')
   .option('--columns <pairs>', 'which column is which field: name="Name of Pupil",class=Std')
   .option('--set <pairs>', 'what holds for all rows: session=2025-2026,class=XII')
+  .option('--at-school <words>', 'what stands in a status of who is at school: "SC,OBC,General"')
   .option('--fetch', 'asks the older site of a WordPress export for its pictures', false)
   .option('--remove', 'takes away what the file does not have, of its classes or days', false)
   .option('--remove-all', 'the same of the whole list', false)
@@ -33,12 +34,13 @@ export const importCommand = command('import', {
   .addOption(dirOption)
   .action(
     does(
-      (from, { dir, to, sheet, columns, set, ...options }) => ({
+      (from, { dir, to, sheet, columns, set, atSchool, ...options }) => ({
         from,
         to,
         sheet,
         columns,
         set,
+        atSchool,
         ...options,
         ...chosenFolder(dir),
       }),

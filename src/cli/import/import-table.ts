@@ -23,7 +23,7 @@ import type { ImportOptions } from './options';
 import { planCalendar } from './plan/plan-calendar';
 import { papersIn } from './plan/same-paper';
 import { planRows, writeParts } from './plan/write-rows';
-import type { Sheet } from './sheets/sheet';
+import { type Sheet, tidy } from './sheets/sheet';
 import type { ValueContext } from './values/read-value';
 import { withdrawnOf } from './withdrawn-of';
 
@@ -121,6 +121,7 @@ export async function importTable(
     fixed: chosen.fixed,
     at: chosen.at,
     context: { ...context, title },
+    atSchool: new Set((options.atSchool ?? '').split(',').map((word) => tidy(word).toLowerCase())),
     withdrawn,
     beside,
     dir,

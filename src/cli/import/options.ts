@@ -11,6 +11,8 @@ export interface ImportOptions extends FolderToCheck {
   columns: string | undefined;
   /** `session=2025-2026,…` */
   set: string | undefined;
+  /** `SC,OBC`: words for the status of children who are at school. */
+  atSchool: string | undefined;
   /** Whether pictures may be asked of the older site. */
   fetch: boolean;
   remove: boolean;

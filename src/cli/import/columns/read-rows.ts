@@ -29,6 +29,9 @@ export interface ReadRow {
 export interface Unread {
   at: string;
   message: string;
+  /** What stands in a column that may say that a child has left, where its words are not known. */
+  word?: string;
+  heading?: string;
 }
 
 const readOne = (
@@ -73,17 +76,14 @@ const readOne = (
       }
     }
   }
-  const [excluded] = row.flatMap(({ text, at }, index) => {
-    const why = target.excludes?.(text, head[index]?.text ?? '') ?? false;
-    const advice = why === true ? 'correct this' : why;
-    return advice === false
-      ? []
-      : [
-          {
-            at,
-            message: `"${text}" stands here, so the row is not taken; leave it out, or ${advice}`,
-          },
-        ];
+  const [excluded] = row.flatMap(({ text, at }, index): Unread[] => {
+    const heading = head[index]?.text ?? '';
+    const why = target.excludes?.(text, heading) ?? false;
+    const isUnsure = typeof why === 'string';
+    if (why === false || (isUnsure && options.atSchool.has(text.toLowerCase()))) return [];
+    const advice = isUnsure ? why : 'correct this';
+    const message = `"${text}" stands here, so the row is not taken; leave it out, or ${advice}`;
+    return [{ at, message, ...(isUnsure && { word: text, heading }) }];
   });
   if (unread.length === 0 && excluded) unread.push(excluded);
   if (unread.length === 0) {

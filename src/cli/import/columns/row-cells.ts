@@ -18,6 +18,8 @@ export interface RowOptions {
   /** The row of the headings. */
   at: number;
   context: ValueContext;
+  /** Words for the status of a child who is at school, beside the known ones; in small letters. */
+  atSchool: ReadonlySet<string>;
   withdrawn: Withdrawn;
   /** The folder of the imported file, in which the files stand that it names. */
   beside: string;

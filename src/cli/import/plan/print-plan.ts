@@ -5,6 +5,7 @@ import { paint } from '../../../lib/terminal/style';
 import type { Unread } from '../columns/read-rows';
 import { itemWords, type ListItem, type Target } from '../lists/target';
 import type { Plan } from './compare';
+import { unreadLines } from './unread-lines';
 
 /** Which items that no row has are removed: of what the file speaks of, all, or none. */
 export type Removal = 'spoken of' | 'all' | 'none';
@@ -83,8 +84,8 @@ export function printPlan({ plan, target, items, unread, remove, file, withdrawn
   const more = gone.length - named.length;
   if (remove === 'none' && more > 0)
     console.log(paint('dim', `  not in this file: ${more} more, which stay as they are`));
-  for (const { at, message } of unread ?? []) {
-    console.log(`${paint('bad', '!')} ${file}, ${at}: ${message}`);
+  for (const line of unreadLines(unread ?? [])) {
+    console.log(`${paint('bad', '!')} ${file}, ${line}`);
   }
   if (remove === 'spoken of' && others.length > 0) {
     console.log(

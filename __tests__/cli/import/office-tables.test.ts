@@ -407,6 +407,17 @@ it('asks once of a column of whose words it is not sure, and takes those that ar
   expect(taken.output).toContain('7 added, 0 changed, 0 as before, 0 removed; 1 row left out');
 });
 
+it.each([
+  ['Obt. Marks,Max. Marks,Result', '491,500,PASS'],
+  ['Result,Marks Obtained,Total Marks,Board %', 'PASS,491,500,98.2'],
+  ['Max. Marks,%', '500,98.2'],
+  ['Marks (500)', '491'],
+])('reads results below the headings %s', async (head, row) => {
+  const file = officeFile('toppers.csv', `Name,Class,${head}\nAsha Menon,X,${row}\n`);
+  const { output } = await importInto(school(), file, '--set', 'session=2025-26');
+  expect(linesOf(output, '+')).toEqual(['+ A2  Asha Menon, X, 2025-2026, 98.2']);
+});
+
 it('reads a list of days in words, all in one column, and names what has no day', async () => {
   const dir = school({ 'service/calendar.yaml': '[]\n' });
   const days = officeFile(

@@ -205,6 +205,9 @@ it('takes the format of a cell, and the sum in a heading, for what they say', ()
   expect(outOfHeading('Total (500)')).toBe(500);
   expect(outOfHeading('% (of 500)')).toBeUndefined();
   expect(valueOf(readPercent, '496', { outOf: 500 })).toBe(99.2);
+  expect(valueOf(readPercent, '98.2', { outOf: 500 })).toBe('problem');
+  expect(outOfHeading('Marks Obt.', '500')).toBe(500);
+  expect(outOfHeading('Per.', '500')).toBeUndefined();
 });
 
 it.each([
@@ -324,6 +327,17 @@ describe('columns', () => {
     ['toppers', 'Marks in %', 'division'],
     ['toppers', 'Overall %age', 'division'],
     ['toppers', 'Best of 4', 'division'],
+    ['toppers', 'Board %', 'division'],
+    ['toppers', 'Per.', 'division'],
+    ['toppers', 'Agg. %', 'division'],
+    ['toppers', 'Percentage (%)', 'division'],
+    ['toppers', 'Obt. Marks', 'division'],
+    ['toppers', 'Max. Marks', 'outof'],
+    ['toppers', 'Full Marks', 'outof'],
+    ['toppers', 'M.M.', 'outof'],
+    ['toppers', 'Out of', 'outof'],
+    ['toppers', 'Marks/500', 'division'],
+    ['birthdays', 'Dt. of Birth', 'birthday'],
     ['toppers', 'Year of Passing', 'session'],
     ['birthdays', 'Birth Dt.', 'birthday'],
     ['birthdays', 'ജനന തീയതി', 'birthday'],

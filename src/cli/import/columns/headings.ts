@@ -13,6 +13,16 @@ const whose = new Set([
   ...'of the and in full s dd mm yy yyyy a an का की के'.split(' '),
 ]);
 
+/** What offices shorten in headings: 'Agg. %', 'Marks Obt.', 'Dt. of Birth'. */
+const inFull: Readonly<Record<string, string>> = {
+  agg: 'aggregate',
+  obt: 'obtained',
+  obtd: 'obtained',
+  max: 'maximum',
+  dt: 'date',
+  stud: 'student',
+};
+
 const rowNumber = /^(?:(?:s|sr|sl|serial|roll)[ .]{0,2}(?:no|number|#)?|#)[.:]?$/i;
 
 /** What all ways to write one heading share: 'class sec' of 'Class & Sec.', 'percent' of '% age'. */
@@ -26,7 +36,14 @@ export function headingKey(written: string): string {
     .replace(/% ?age\b|per ?cent(?:age)?|%/g, ' percent ')
     .replace(/\([^()]*\)/g, (inside) => ` ${/percent|words/.exec(inside)?.[0] ?? ''} `)
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
+    // The marks that nobody exceeds, and not all marks that somebody has.
+    .replace(/\bfull (?=marks?\b)/g, 'maximum ')
+    // 'Marks/500'
+    .replace(/(?:\/|\bof) ?\d{3,4}\b/g, ' ')
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.map((word) => inFull[word] ?? word)
+    // 'Percentage (%)'
+    .filter((word, at, all) => word !== all[at - 1]);
   if (!words) return '';
   const left = words.filter((word) => !whose.has(word)).join('');
   // 'Student' alone is the name of the student; 'In' and 'DD' are not.

@@ -142,12 +142,19 @@ function readTable(below: TableBelow, options: RowOptions) {
         exchangedDays(rows.flatMap((row) => row[columns.get(key) ?? -1] ?? [])),
       ),
   );
-  const percents = columns.get('division');
-  const outOf = percents === undefined ? undefined : outOfHeading(head[percents]?.text ?? '');
-  const context = { ...options.context, outOf };
+  const { context } = options;
+  const textOf = (cells: readonly Cell[], id: string) => cells[columns.get(id) ?? -1]?.text;
   const ofAll = classAbove(table, target, context);
   const fixed = { ...(ofAll !== undefined && { class: ofAll.value }), ...options.fixed };
-  return rows.map((row) => readOne(row, head, { ...options, columns, context, fixed }, suspect));
+  return rows.map((row) => {
+    const outOf = outOfHeading(textOf(head, 'division') ?? '', textOf(row, 'outof'));
+    return readOne(
+      row,
+      head,
+      { ...options, columns, context: { ...context, outOf }, fixed },
+      suspect,
+    );
+  });
 }
 
 /** Reads the rows below the headings: items, and what can't be read. */

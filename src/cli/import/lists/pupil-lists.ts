@@ -92,10 +92,12 @@ export const toppers: Target = {
       key: 'division',
       words: 'the result in per cent',
       headings:
-        'percent perc pct marks totalmarks total result score aggregate ' +
-        'percentmarks markspercent percentobtained totalpercent aggregatepercent aggpercent scorepercent finalpercent ' +
-        'overallpercent best4percent best5percent bestfourpercent bestfivepercent marksobtained grandtotal overall ' +
-        'best4 best5 bestfour bestfive division',
+        'percent perc pct per percentmarks markspercent percentobtained totalpercent aggregatepercent scorepercent ' +
+        'finalpercent overallpercent resultpercent boardpercent cbsepercent icsepercent iscpercent ' +
+        'best4percent best5percent bestfourpercent bestfivepercent bo4 bo5 ' +
+        'marksobtained obtainedmarks obtained markssecured securedmarks marksscored ' +
+        'marks totalmarks total score aggregate grandtotal overall best4 best5 bestfour bestfive result division',
+      beside: { outof: 'maximummarks maximum marksmaximum out mm' },
       read: readPercent,
       same: (value) => String(percentOf(String(value)) ?? Number(value)),
       needed: true,
@@ -151,7 +153,7 @@ export const birthdays: Target = {
       key: 'birthday',
       words: 'the birthday',
       headings:
-        'birthday bday birthdate birthdt birthdaydate datebirth datebirthday daybirth birth dob born bornon ' +
+        'birthday bday birthdate birthdaydate datebirth datebirthday daybirth birth dob born bornon ' +
         'जन्मतिथि जन्मदिन जन्मदिनांक ജനനതീയതി பிறந்ததேதி',
       beside: { day: 'birthday day date dd दिन', ...monthsApart },
       read: readBirthday,

@@ -4,7 +4,12 @@ import type { ReadValue } from './read-value';
 const asPercent = (value: number, written: string) =>
   value >= 0 && value <= 100
     ? { value: roundedPercent(value) }
-    : { problem: `"${written}" is no result in per cent; it is at most 100` };
+    : {
+        problem: `"${written}" is no result in per cent; write marks with their sum, such as 491/500, or the sum into the heading: "Marks (500)"`,
+      };
+
+/** Less than this out of a sum is no topper's result: per cent was written below a heading of marks. */
+const leastOfSum = 33;
 
 /** A result in per cent: '98.5', '98.5 %', 0.985 as per cent, '496/500', '97.4% (Best of 4)'; marks where the heading has their sum. */
 export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) => {
@@ -16,7 +21,12 @@ export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) =
     return { problem: `"${text}" is no result in per cent; write it like 98.5, 98.5% or 496/500` };
   }
   const value = number ?? Number(found);
-  if (outOf !== undefined) return asPercent((value / outOf) * 100, text);
+  if (outOf !== undefined) {
+    const percent = (value / outOf) * 100;
+    return percent < leastOfSum
+      ? { problem: `"${text}" out of ${outOf} is too little; where it is per cent, write ${text}%` }
+      : asPercent(percent, text);
+  }
   // Nobody with one per cent is among the best.
   if (value > 0 && value < 1)
     return {
@@ -27,9 +37,9 @@ export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) =
   return asPercent(value, text);
 };
 
-/** What marks are out of, as a heading says: 'Total (500)', 'Marks / 500', 'Out of 400'. */
-export function outOfHeading(heading: string): number | undefined {
-  if (/%|per ?cent/i.test(heading)) return undefined;
-  const [, sum] = /(?:\/|\(|out of|max\.?) ?(\d{3,4})\b/i.exec(heading) ?? [];
-  return sum === undefined ? undefined : Number(sum);
+/** What marks are out of, as a heading says, 'Total (500)', 'Marks / 500', 'Out of 400', or a column of its own. */
+export function outOfHeading(heading: string, column?: string): number | undefined {
+  if (/%|per ?cent|^(?:perc?|pct)\b/i.test(heading)) return undefined;
+  const [, sum = column] = /(?:\/|\(|out of|max\.?) ?(\d{3,4})\b/i.exec(heading) ?? [];
+  return Number(sum) > 0 ? Number(sum) : undefined;
 }

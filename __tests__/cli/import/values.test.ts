@@ -383,6 +383,14 @@ it.each(['Vacant', 'VACANT', 'Post Vacant', 'Nil', 'N.A.', '(Vacant)', 'To be ap
   },
 );
 
+it.each([
+  ['Late Asha Menon', 'problem'],
+  ['स्व. आशा मेनन', 'problem'],
+  ['Latesh Rao', 'Latesh Rao'],
+])('takes %s for no child who is at school', (text, name) => {
+  expect(valueOf(readChildName, text)).toBe(name);
+});
+
 it.each(['Nilima Rao', 'Nina', 'Tara B. Dutt'])('takes %s for a name', (text) => {
   expect(readName(cell(text))).toEqual({ value: text });
 });

@@ -35,10 +35,14 @@ const nobody =
 const sum =
   /^\W*(?:(?:grand|class|sub|school)\W*)?(?:total|average|avg|mean|highest|lowest|कुल|योग|औसत)(?!\p{L})(?:\W*(?:marks|pupils|result|score|students))?\W*$/iu;
 
+const late = /^(?:late\b|स्व(?:\.|र्गीय))/i;
+
 /** The name of a child: figures and brackets in it are most likely a slip, or something that is not public. */
 export function readChildName(cell: Cell): Value {
   if (nobody.test(cell.text) || sum.test(cell.text))
     return { problem: `"${cell.text}" is no name; leave the row out` };
+  if (late.test(cell.text))
+    return { problem: 'this may be a child who has died; leave the row out, or correct the name' };
   const read = readName(cell);
   const isDoubtful = 'value' in read && /[\p{N}()[\]{}]/u.test(String(read.value));
   return isDoubtful

@@ -106,6 +106,11 @@ it.each([
   ],
   [
     'events',
+    'date: 5/4/2026 to 6/4/2026',
+    '"5/4/2026 to 6/4/2026" is several days; write "from: 5 April 2026" and "until: 6 April 2026"',
+  ],
+  [
+    'events',
     'date: second Saturday of May',
     '"second Saturday of May" isn\'t a day; write it like 14 November 2026, 14/11/2026 or 2026-11-14',
   ],

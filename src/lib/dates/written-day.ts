@@ -38,22 +38,25 @@ function dayOfText(text: string): PlainDate | undefined {
   return second ? dayOf(ofYear, monthOf(before), second) : undefined;
 }
 
-/** A written day without a weekday, 'of' and commas, in Latin figures and with an English month. */
+/** A written day without a weekday, 'of', 'dt.' and commas, in Latin figures and with an English month. */
 export const bareDay = (written: string): string =>
   namedWeekdays(latinFigures(written))
-    .bare.replace(/\bof\b/gi, ' ')
+    .bare.replace(/\b(?:(?:day )?of|on|dated|dt)\b/gi, ' ')
     .replace(/(?<=[a-z])[.,]/gi, ' ')
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[-–/ ]{1,3}|[-–/ ]{1,3}$/g, '');
+    .replace(/^[-–/. ]{1,3}|[-–/. ]{1,3}$/g, '');
 
 /** Longer forms in the shorter ones: the year first in figures, and blanks too many or too few. */
 const shorter = (text: string) =>
   text
     .replace(/^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/, '$4/$3/$1')
     .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
-    .replace(/^(\d{1,2}(?:st|nd|rd|th)?)[ -]?([a-z]{3,9})[ -]?(['’]?(?:\d{4}|\d\d))$/i, '$1 $2 $3')
-    .replace(/^(\d{1,2})([/.-]) ?(\d{1,2})\2 ?(\d{2,4})$/, '$1$2$3$2$4');
+    .replace(
+      /^(\d{1,2}(?:st|nd|rd|th)?)[ /-]?([a-z]{3,9})[ /-]?(['’]?(?:\d{4}|\d\d))$/i,
+      '$1 $2 $3',
+    )
+    .replace(/^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{2,4})$/, '$1$2$3$2$4');
 
 /**
  * Reads a day as Indian offices write it, the day before the month: '6 April 2026', "6th Apr '26",

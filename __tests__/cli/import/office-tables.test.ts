@@ -474,11 +474,12 @@ it('takes no pupil who has left for a birthday, and nobody who has not passed fo
   expect(read(known, 'service/birthdays.yaml')).not.toContain('Ravi');
   const results = officeFile(
     'results.csv',
-    'Name,Class,Session,Percent,Result\nAsha Menon,X,2025-26,96,Pass\nDev Rao,X,2025-26,35,Compartment\n',
+    'Name,Class,Session,Percent,Result\nAsha Menon,X,2025-26,96,Pass\nDev Rao,X,2025-26,35,Compartment\nOm Sen,X,2025-26,94,Comptt.\n',
   );
   const other = await importInto(dir, results, '--to', 'toppers', '--yes');
   expect(unread(other.output)).toEqual([
     'results.csv, E3: "Compartment" stands here, so the row is not taken; leave it out, or correct this',
+    'results.csv, E4: "Comptt." stands here, so the row is not taken; leave it out, or correct this',
   ]);
   expect(read(dir, 'service/toppers.yaml')).not.toContain('Dev');
 });

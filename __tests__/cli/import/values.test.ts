@@ -75,6 +75,7 @@ it.each([
   ['Dec. 24, 2026 to Jan. 2, 2027', '24 December 2026', '2 January 2027'],
   ['Nov. 15, 16 & 17, 2026', '15 November 2026', '17 November 2026'],
   ['18, 19, 20, 21 Oct 2026', '18 October 2026', '21 October 2026'],
+  ['12/13 Feb 2027', '12 February 2027', '13 February 2027'],
   ['08/11/2026 & 09/11/2026', '8 November 2026', '9 November 2026'],
   ['1 अक्टूबर 2026 से 5 अक्तूबर 2026', '1 October 2026', '5 October 2026'],
 ])('days %s are %s until %s', (written, value, until) => {
@@ -385,6 +386,8 @@ it.each(['Vacant', 'VACANT', 'Post Vacant', 'Nil', 'N.A.', '(Vacant)', 'To be ap
 
 it.each([
   ['Late Asha Menon', 'problem'],
+  ['Pass %', 'problem'],
+  ['No. of Distinctions', 'problem'],
   ['स्व. आशा मेनन', 'problem'],
   ['Latesh Rao', 'Latesh Rao'],
 ])('takes %s for no child who is at school', (text, name) => {

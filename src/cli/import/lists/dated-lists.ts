@@ -39,7 +39,7 @@ const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
 
 const description: Field = {
   key: 'description',
-  words: 'one to three sentences',
+  words: 'the description',
   headings:
     'description descriptionevent details detail about particulars remarks remark note notes text',
   read: readText,

@@ -40,7 +40,7 @@ const sameBirthday = (value: unknown) => parseDayAndMonth(String(value)) ?? Stri
 
 /** A result of somebody who has not passed, in the words and letters of schools and boards. */
 const notPassed =
-  /^(?:fail(?:ed)?|compartment(?:al)?|compt\.?|e\.?r\.?|essential repeat|supplementary|detained|abs(?:ent)?|withheld|unsuccessful|p\.?c\.?n\.?a\.?|not (?:passed|qualified|promoted|eligible)|अनुत्तीर्ण)$/iu;
+  /^(?:fail(?:ed)?|comp(?:artment(?:al)?|t{0,2}\.?)|e\.?r\.?|essential repeat|supplementary|detained|abs(?:ent)?|withheld|unsuccessful|p\.?c\.?n\.?a\.?|not (?:passed|qualified|promoted|eligible)|अनुत्तीर्ण)$/iu;
 
 /** What offices say of a child who is no longer at the school; 'Transferred from' is of one who has come. */
 const hasLeft =

@@ -11,7 +11,7 @@ const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\
 const and = / ?& ?| and /i;
 
 const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?(?!\d)`;
-const parted = String.raw`(?: (?:to|till|and) | ?[-–—&] ?| )`;
+const parted = String.raw`(?: (?:to|till|and) | ?[-–—&/] ?| )`;
 /** '15 16 & 17 Nov 2026', '12-16 Oct'; the same with the month first. */
 const dayFirst = new RegExp(
   String.raw`^(${nth}(?:${parted}${nth})+) ([a-z]{3,9}(?: ['’]?\d{2,4})?)$`,

@@ -33,7 +33,7 @@ const nobody =
 
 /** What stands in the place of a name below a list, beside sums and averages. */
 const sum =
-  /^\W*(?:(?:grand|class|sub|school)\W*)?(?:total|average|avg|mean|highest|lowest|कुल|योग|औसत)(?!\p{L})(?:\W*(?:marks|pupils|result|score|students))?\W*$/iu;
+  /%|^\W*(?:pass(?:ed)?|appeared|distinctions?|(?:no|number)\b\W*of)\b|^\W*(?:(?:grand|class|sub|school)\W*)?(?:total|average|avg|mean|highest|lowest|कुल|योग|औसत)(?!\p{L})(?:\W*(?:marks|pupils|result|score|students))?\W*$/iu;
 
 const late = /^(?:late\b|स्व(?:\.|र्गीय))/i;
 

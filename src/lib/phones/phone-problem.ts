@@ -1,3 +1,4 @@
+import { latinDigits } from '../language/latin-digits';
 import { dialled } from './dialled';
 
 /** Words and signs behind which an extension stands: 'Extn. 12', 'x12', '#12'. */
@@ -17,10 +18,20 @@ function ringingIn(text: string): string | undefined {
   return numbers.length === 1 && dialled(number) !== undefined ? number : undefined;
 }
 
+/** A number in Latin figures, and without the letters that look like some: 'O135 276OOl2'. */
+const inFigures = (text: string) =>
+  latinDigits(text)
+    .replace(/o(?=[\dol])/gi, '0')
+    .replace(/(?<=\d)o/gi, '0')
+    .replace(/(?<=\d)l|l(?=\d)/gi, '1');
+
 /** What is wrong with a telephone number that is to be dialled, and what to write; nothing when it rings. */
 export function phoneProblem(written: string): string | undefined {
   const text = written.trim();
   if (dialled(text) !== undefined) return undefined;
+  const figures = inFigures(text);
+  if (dialled(figures) !== undefined)
+    return `"${text}" has other letters or figures than 0 to 9 in it; write ${figures}`;
   const inside = extension.exec(text);
   if (inside) {
     const number = text.slice(0, inside.index).trim();
@@ -39,7 +50,7 @@ export function phoneProblem(written: string): string | undefined {
   const number = ringingIn(text);
   if (number !== undefined)
     return `"${text}" has more than the number in it; write ${number} alone, and words beside it, in the label`;
-  const isLocal = /^[\d\s()-]{6,}$/.test(text) && digits.length < 10;
+  const isLocal = /^[\d\s()-]{6,}$/.test(text) && digits.length < 9;
   return isLocal
     ? `"${text}" rings in its own town only; write it with its area code, like 0135 2760001, or +91 135 2760001`
     : `"${text}" is not a phone number; write it like +91 00000 00000`;

@@ -7,7 +7,7 @@ export function parseRupees(text: string): number | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:₹|rs\.?|inr)/, '')
-    .replace(/\/[-=–]$/, '')
+    .replace(/(?: ?\/[-=–])?(?: only)?\.?$/, '')
     .trim();
   const [, digits] = figures.exec(plain) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));

@@ -120,7 +120,7 @@ function januaryContent(): string {
       '          - { date: 2026-01-26, event: Republic Day, type: holiday }',
       '      - month: 2026-04',
       '        entries:',
-      '          - { date: 2026-04-10, event: Last date for fees, type: fees }',
+      '          - { date: 10 April 2026, event: Last date for fees, type: fees }',
       '          - { from: 2026-04-13, to: 2026-04-15, event: Vishu holidays, type: holiday }',
       '          - { from: 2026-04-20, to: 2026-05-31, event: Summer holidays, type: holiday }',
       '      - month: 2026-05',
@@ -142,6 +142,8 @@ it('moves days, months and the session by one year where years begin in January'
     /months:\n +- month: 2027-01\n +entries:\n +- \{ from: 2026-12-25, to: 2027-01-04,/,
   );
   expect(draft).toContain('date: 2027-01-26,');
+  // Written as '10 April 2026' in the calendar of before.
+  expect(draft).toMatch(/date: 2027-04-\d\d, event: Last date for fees/);
   expect(draft).toContain('reviewed: 2026-01-05\n');
   // A festival has to be looked up however long it is kept; a vacation only has to be right.
   const told = output.slice(output.findIndex((line) => line.includes('looked up')) + 1);

@@ -135,9 +135,7 @@ it('changes and adds by key, keeps what was written by hand, and removes only wh
   );
   const kept = await importInto(dir, file, '--yes');
   // A cell that is blank changes nothing, but a new item needs its description.
-  expect(linesOf(kept.output, '!')[0]).toContain(
-    'events.csv, D2: the description is missing',
-  );
+  expect(linesOf(kept.output, '!')[0]).toContain('events.csv, D2: the description is missing');
   expect(linesOf(kept.output, '~')).toEqual([
     '~ A3  Annual Day: description A play in three languages. → A play in four languages.',
   ]);

@@ -95,6 +95,9 @@ export function draftFacts(
   return documentText(document, text);
 }
 
+/** Keys whose days are moved with their calendar, however they are written. */
+const daysOfCalendars = new Set(['date', 'from', 'to']);
+
 /**
  * Sessions and months with their years, wherever the words of a page name them, a year later. Each is
  * moved once, where a session is called by its year too; days such as 2026-08-15 are not words.
@@ -103,7 +106,11 @@ function moveWords(document: Document, { session }: SessionFiles, next: SchoolSe
   const months = MONTH_NAMES.join('|');
   const named = new RegExp(`\\b(${months}) (\\d{4})\\b|(?<!\\d|\\d-)${session.name}(?!-?\\d)`, 'g');
   visit(document, {
-    Pair: (_, { key }) => (isScalar(key) && key.value === 'file' ? visit.SKIP : undefined),
+    Pair: (_, { key, value }) => {
+      const name = isScalar(key) ? String(key.value) : '';
+      const isDay = isScalar(value) && parseWrittenDay(String(value.value)) !== undefined;
+      return name === 'file' || (isDay && daysOfCalendars.has(name)) ? visit.SKIP : undefined;
+    },
     Scalar: (_, node) => {
       if (typeof node.value !== 'string') return;
       node.value = node.value.replace(named, (__, month?: string, year?: string) =>

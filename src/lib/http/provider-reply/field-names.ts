@@ -137,21 +137,27 @@ export function withOurNames(record: Sent, list: string): Sent {
 const isEmpty = (value: unknown): boolean =>
   (value ?? '') === '' || (Array.isArray(value) && value.length === 0);
 
-/** A record with other names for its fields, but none that says something already. */
+/**
+ * A record with other names for its fields, but none that says something already. Their order stays, which the
+ * version of a list depends on.
+ */
 function renamed(
   sent: Sent,
   nameOf: (written: string, value: unknown) => string | undefined,
 ): Sent {
+  const entries = Object.entries(sent);
   const taken = new Set(Object.keys(sent).filter((written) => !isEmpty(sent[written])));
-  // Of two fields of a name the last one counts.
-  const ordered = Object.entries(sent).sort(
-    ([, a], [, b]) => Number(isEmpty(b)) - Number(isEmpty(a)),
-  );
-  const fields = ordered.map(([written, value]) => {
+  const names = new Map<string, string>();
+  // What says something comes before what is empty.
+  for (const [written, value] of [...entries].sort(
+    ([, a], [, b]) => Number(isEmpty(a)) - Number(isEmpty(b)),
+  )) {
     const name = nameOf(written, value);
-    if (name === undefined || taken.has(name)) return [written, value] as const;
+    if (name === undefined || taken.has(name)) continue;
     taken.add(name);
-    return [name, value] as const;
-  });
-  return Object.fromEntries(fields);
+    names.set(written, name);
+  }
+  const fields = entries.map(([written, value]) => [names.get(written) ?? written, value] as const);
+  const said = new Set(fields.flatMap(([name, value]) => (isEmpty(value) ? [] : [name])));
+  return Object.fromEntries(fields.filter(([name, value]) => !isEmpty(value) || !said.has(name)));
 }

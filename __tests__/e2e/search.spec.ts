@@ -48,7 +48,9 @@ test('finds while one types, from any page, with the key /', async ({ page }) =>
   await page.keyboard.type('tranfer certificate');
   const first = page.getByRole('region', pages).getByRole('link').first();
   await expect(first).toHaveText('Transfer Certificate');
-  await expect(page.getByRole('status').first()).toHaveText(/results for “tranfer certificate”/);
+  // After a minute an urgent notice has a status of its own, above all.
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(/results for “tranfer certificate”/);
   await expect(page).toHaveURL(onSite('/Search?q=tranfer+certificate'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

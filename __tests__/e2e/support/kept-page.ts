@@ -30,6 +30,8 @@ async function forget(page: Page, site: string): Promise<void> {
     forcedColors: 'none',
     contrast: 'no-preference',
   });
+  // What the next page has below a pointer that rests would wake.
+  await page.mouse.move(-9, -9);
   // A document without scripts, of the same origin: for another the browser starts a process.
   await page.goto(new URL('robots.txt', site).href);
   await page.evaluate(() => {

@@ -61,6 +61,16 @@ export async function freeze(context: BrowserContext) {
   await context.clock.setFixedTime(new Date(frozenInstant));
 }
 
+/**
+ * Has the page's own clock begin with each document. Playwright's, which stands still by day, counts on from the first
+ * test of a window, and after a minute a page asks for urgent notices.
+ */
+const fromItsBeginning = (): void => {
+  const now = performance.now.bind(performance);
+  const begun = now();
+  performance.now = () => now() - begun;
+};
+
 /** Has tests ask for the site's own addresses below the path where the site of their project stands. */
 function askBelow(page: Page, request: APIRequestContext, base: string): void {
   const goto = page.goto.bind(page);
@@ -83,8 +93,9 @@ export const addressOf = (address: string): string => new URL(onSite(address), o
 /** Playwright's test with a frozen clock and a watch that fails the test for any problem. */
 export const test = base.extend<{ seen: Watch }>({
   seen: [
-    async ({ page, context, request, baseURL: origin = siteOrigin }, use) => {
+    async ({ page, context, request, isolated, baseURL: origin = siteOrigin }, use) => {
       await freeze(context);
+      if (!isolated) await page.addInitScript(fromItsBeginning);
       askBelow(page, request, basePathOf(origin));
       const seen = watch(page, { origin });
       await use(seen);

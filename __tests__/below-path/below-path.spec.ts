@@ -32,7 +32,7 @@ test('links that editors write lead below the path, in words, menus and lists', 
 });
 
 test.describe('kept on a device', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ isolated: true, serviceWorkers: 'allow' });
 
   test('the site covers its path alone, and opens there as an app', async ({ page, request }) => {
     await page.goto('/Fee', { waitUntil: 'networkidle' });

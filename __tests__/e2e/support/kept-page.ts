@@ -1,5 +1,12 @@
-import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type Page,
+  type PlaywrightTestOptions,
+  test as base,
+} from '@playwright/test';
 import { siteOrigin } from './addresses';
+
+type ColorScheme = PlaywrightTestOptions['colorScheme'];
 
 /** What a test of the browser may choose. */
 interface Choices {
@@ -18,14 +25,14 @@ interface Kept {
 }
 
 /** Leaves nothing of a test: neither what it changed and listened to, nor what its page has stored. */
-async function forget(page: Page, site: string): Promise<void> {
+async function forget(page: Page, site: string, colorScheme: ColorScheme): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.removeAllListeners();
   await page.emulateMedia({
     media: null,
-    colorScheme: 'light',
+    colorScheme,
     reducedMotion: 'no-preference',
     forcedColors: 'none',
     contrast: 'no-preference',
@@ -72,7 +79,7 @@ export const test = base.extend<Choices, Kept>({
     await provide(context);
     if (isolated) await context.close();
   },
-  page: async ({ context, isolated, viewport, baseURL }, provide) => {
+  page: async ({ context, isolated, viewport, baseURL, colorScheme }, provide) => {
     const page = context.pages()[0] ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
     const added: Awaited<ReturnType<Page['addInitScript']>>[] = [];
@@ -85,6 +92,6 @@ export const test = base.extend<Choices, Kept>({
     await provide(page);
     page.addInitScript = add;
     for (const one of added) await one.dispose();
-    if (!isolated) await forget(page, baseURL ?? siteOrigin);
+    if (!isolated) await forget(page, baseURL ?? siteOrigin, colorScheme);
   },
 });

@@ -31,19 +31,18 @@ type Rules = Withdrawn & {
   isGone: (sent: Sent) => boolean;
   /** Whether a field of a record says what all its pictures and papers are of. */
   isHead: (field: string) => boolean;
+  /** Whether a field that no page shows, such as `winners`, says so. */
+  isHeadElsewhere: (sent: Sent) => boolean;
 };
-
-const isNamed = (sent: Sent, keys: readonly string[], { names, isName }: Withdrawn) =>
-  keys.map((key) => scalarText(sent[key])).some((text) => names(text) || isName(text));
 
 /** Whether a single file is of a child who is withdrawn, or may be, by its path or by what is said of it. */
 const isFileOf = (sent: Sent, rules: Rules): boolean =>
   hasFile(sent, rules) ||
   ['name', 'caption', 'alt', 'about'].some((key) => rules.isChild(sent[key]));
 
-/** The paths of the files of a record that its captions and names say to be of a withdrawn child. */
+/** The paths of the files of a record of which something in it says that they are of a withdrawn child. */
 const pathsOf = (sent: Sent, rules: Rules): unknown[] =>
-  [sent.captions, sent.files, sent.attachments, sent.image, sent.images]
+  Object.values(sent)
     .flat()
     .flatMap((file) => (isSent(file) && isFileOf(file, rules) ? [file.path] : []));
 
@@ -57,6 +56,15 @@ function textsIn(value: unknown, depth = 3): string[] {
   if (depth === 0 || typeof value !== 'object' || value === null) return [];
   const texts = Object.values(value).flatMap((one) => textsIn(one, depth - 1));
   return isSent(value) ? [...texts, texts.join(' ')] : texts;
+}
+
+/** The titles of a record in all its languages: `title_hi`, `{ hi: { title } }`; not those of its files. */
+function titlesIn(value: unknown, depth = 3): string[] {
+  if (depth === 0 || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (isOfFiles.test(key)) return [];
+    return /title/i.test(key) ? textsIn(inner) : titlesIn(inner, depth - 1);
+  });
 }
 
 /** Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. */
@@ -90,7 +98,9 @@ function withoutWithdrawn(value: unknown, rules: Rules): unknown {
     return withoutWithdrawn(files, rules);
   };
   const kept = Object.entries(value).map(([key, inner]) => [key, without(key, inner)] as const);
-  const isNamedIn = kept.some(([key, inner]) => rules.isHead(key) && isChanged(value[key], inner));
+  const isNamedIn =
+    rules.isHeadElsewhere(value) ||
+    kept.some(([key, inner]) => rules.isHead(key) && isChanged(value[key], inner));
   return Object.fromEntries(
     kept.map(([key, inner]) => [key, isNamedIn && inner && isOfFiles.test(key) ? [] : inner]),
   );
@@ -134,11 +144,15 @@ function rulesOf(call: string, withdrawn: Withdrawn): Rules {
       : withdrawn.isName(sent.name);
   return {
     ...withdrawn,
-    isGone: (sent) => isOf(sent) || (isPictures && isNamed(sent, ['title'], withdrawn)),
+    isGone: (sent) =>
+      isOf(sent) ||
+      (isPictures &&
+        titlesIn(sent).some((title) => withdrawn.names(title) || withdrawn.isName(title))),
     // The text of an album may be of one photo among many.
     isHead: (field) =>
       /^title$/.test(field) ||
       (!isPictures && (/^desc(?:ription)?$/.test(field) || !isShownField.test(field))),
+    isHeadElsewhere: (sent) => !isPictures && isChildElsewhere(sent, withdrawn),
   };
 }
 

@@ -20,6 +20,12 @@ const read = new Set(['_id', ...NAMES.split(' '), 'publishUntil']);
 export const shownFields = (sent: Sent): Sent =>
   Object.fromEntries(Object.entries(sent).filter(([name]) => read.has(name)));
 
+/** Whether a field is a text, which programs also wrap. */
+export const isText = (name: string): boolean =>
+  /^(?:title|name|desc|description|lang|class|stream|venue|number|designation|batch|urlTitle|classesText)$/.test(
+    name,
+  );
+
 /** Words for them, in small letters. */
 const WORDS: Readonly<Record<string, string>> = {
   title: 'heading headline subject',

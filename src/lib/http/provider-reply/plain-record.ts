@@ -1,5 +1,5 @@
 import { asRecord } from '../as-record';
-import { inSmall, shownFields, withOurNames } from './field-names';
+import { inSmall, isText, shownFields, withOurNames } from './field-names';
 import { asUtf8 } from './misread-utf8';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
@@ -9,6 +9,7 @@ import { plainWords, saysNothing, withoutEntities } from './plain-words';
 import { isOfOffice, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
+import { unshown } from './unshown';
 import { addDays, type PlainDate } from '../../dates/plain-date';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
@@ -69,12 +70,6 @@ const fields: Readonly<Record<string, Field>> = {
   url: address,
   videoUrl: address,
 };
-
-/** Whether a field is a text, which programs also wrap. */
-const isText = (name: string): boolean =>
-  /^(?:title|name|desc|description|lang|class|stream|venue|number|designation|batch|urlTitle|classesText)$/.test(
-    name,
-  );
 
 function plainField(name: string, value: unknown, base: string): unknown {
   const own = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -170,11 +165,14 @@ export function plainRecord(value: unknown, base: string, list = ''): unknown {
   const record = asRecord(value);
   if (!record) return value;
   const sent = withOurNames(record, list);
-  const entries = Object.entries(sent).map(([name, own]) => [name, plainField(name, own, base)]);
+  const own = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [name, plainField(name, value, base)]),
+  );
   const id = [sent['_id'], sent['id']].find((one) => (one ?? '') !== '');
   const _id = plainWords(asRecord(id)?.['$oid'] ?? heldIn(id), 100);
   const plain = {
-    ...Object.fromEntries(entries),
+    ...own,
+    ...unshown(sent, own, base),
     ...further(sent, record, base, list),
     ...(_id && { _id }),
   };

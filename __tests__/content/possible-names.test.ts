@@ -55,6 +55,8 @@ it.each([
   ['- { name: "Joseph, Tara" }', ['1:12 Joseph, Tara']],
   ['- { name: शर्मा क्षितिज }', ['1:11 शर्मा क्षितिज']],
   ['paper: papers/tara_joseph_certificate.pdf', ['1:15 tara_joseph']],
+  ['- { title: कप तारा जोसेफ ने जीता }', ['1:15 तारा जोसेफ']],
+  ['- { title: "टी. जोसेफ, तारा जे. और तारा जी" }', ['1:13 टी. जोसेफ', '1:24 तारा जे']],
 ])('finds in %s: %j', (yaml, expected) => {
   expect(places(yaml).sort()).toEqual([...expected].sort());
 });

@@ -1,4 +1,5 @@
-import { APOSTROPHE, BAR, inOneSpelling } from '../../lib/privacy/characters';
+import { APOSTROPHE, BAR } from '../../lib/privacy/characters';
+import { inOneSpelling } from '../../lib/privacy/one-spelling';
 import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { type Word, wordsOf } from '../../lib/privacy/words-of';
 import type { Diagnostic } from '../diagnostics';
@@ -48,6 +49,11 @@ const isAddress = /^[^\s/]*\/\S*$/;
 /** How many words a name may have to be looked at. */
 const mostWords = 6;
 
+/** Words of Hindi that are as short as initials, behind which a dot stands. */
+const isParticle = (letters: string, next: string): boolean =>
+  !/[.०]/.test(next) &&
+  /^(?:का|के|की|को|कि|में|से|ने|पर|है|हैं|जी|भी|ही|तो|या|था|थे|थी|न|ना|व|ये|वे|दो|दी|ली)$/.test(letters);
+
 /** The words of a text that may belong to names: none with a small first letter, and none of sure names. */
 function nameWords(text: string, { places }: Withdrawn): (Word | undefined)[] {
   const sure = places(text);
@@ -55,7 +61,8 @@ function nameWords(text: string, { places }: Withdrawn): (Word | undefined)[] {
   return wordsOf(text).map((word) => {
     const isSure = sure.some(({ from, to }) => word.from >= from && word.to <= to);
     const isSmall = isSentence && /^\p{Ll}/u.test(text.slice(word.from, word.to));
-    return isSure || isSmall ? undefined : word;
+    const isFiller = isSentence && isParticle(word.letters, text.charAt(word.to));
+    return isSure || isSmall || isFiller ? undefined : word;
   });
 }
 

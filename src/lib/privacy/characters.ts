@@ -71,24 +71,3 @@ export function markupAt(text: string, at: number): { seen: string; to: number }
   else if (code <= 0x10ffff) seen = String.fromCodePoint(code);
   return { seen, to: markup.lastIndex };
 }
-
-/**
- * Folded letters in one of the spellings that offices have for a name: 'Shreya' is 'Sreya', 'Pooja' 'Puja', 'Aarav'
- * 'Arav', 'सन्दीप' 'संदीप'. Without accents and the dots below of Indian scripts.
- */
-export const inOneSpelling = (letters: string): string =>
-  letters
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, '')
-    .replace(/ँ|[ङञणनम]्(?=[क-ह])/g, 'ं')
-    // The long i and u of Devanagari stand behind the short ones.
-    .replace(/[ईऊ]|ी|ू/g, (vowel) => String.fromCharCode(vowel.charCodeAt(0) - 1))
-    .replace(/ee/g, 'i')
-    .replace(/oo/g, 'u')
-    .replace(/iy/g, 'i')
-    .replace(/ph/g, 'f')
-    .replace(/w/g, 'v')
-    .replace(/x/g, 'ks')
-    .replace(/z/g, 's')
-    .replace(/([a-z])\1+/g, '$1')
-    .replace(/([b-df-gj-np-tv])h/g, '$1');

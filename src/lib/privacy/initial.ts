@@ -11,4 +11,4 @@ export const letterOf = (word: string): string =>
 
 /** Whether a word only stands for a name: 'A', 'कु', 'Md'. */
 export const isInitial = (word: string): boolean =>
-  word === letterOf(word) || /^(?:[b-df-hj-np-tv-z]{2}|mohd)$/i.test(word);
+  word === letterOf(word) || /^(?:[b-df-hj-np-tv-z]{2}|mo?h?d|moh?)$/i.test(word);

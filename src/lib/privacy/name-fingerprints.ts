@@ -1,6 +1,7 @@
 import { bareWords } from './bare-name';
-import { CAPITAL, SPACE, inOneSpelling } from './characters';
+import { CAPITAL, SPACE } from './characters';
 import { isInitial } from './initial';
+import { inOneSpelling } from './one-spelling';
 import { type Word, wordsOf } from './words-of';
 
 /** The letters of a name as a reader sees them, in a row: those of one child are the same. */
@@ -44,12 +45,15 @@ export function shapeOf(words: readonly Word[]): { spaces: string; all: string }
 export function partsOf(words: readonly Word[]): string[] {
   const joined: string[] = [];
   for (const { letters, gap } of words) {
-    joined.push((gap <= CAPITAL ? (joined.pop() ?? '') : '') + letters);
+    // 'De Souza' is D'Souza.
+    const isBehindDe = gap <= SPACE && joined.length > 1 && /^d[ae]$/.test(joined.at(-1) ?? '');
+    const before = isBehindDe || gap <= CAPITAL ? (joined.pop() ?? '') : '';
+    joined.push((isBehindDe ? 'd' : before) + letters);
   }
   return joined.map((letters) => {
     const plain = inOneSpelling(letters);
     const first = base36(hashOn(0, plain.charAt(0))).slice(-1);
-    return isInitial(plain) ? first : first + base36(hashOn(0, plain)).slice(-3);
+    return isInitial(letters) ? first : first + base36(hashOn(0, plain)).slice(-3);
   });
 }
 

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { sentenceOf } from '../../lib/http/http-error';
 import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
-import { jsonOf } from '../../lib/http/json-of';
-import { sentText } from '../../lib/http/provider-reply/sent-json';
+import { jsonIn, sentText } from '../../lib/http/provider-reply/sent-json';
 import { lacks, type Line, note } from './report';
 
 /** How a provider is asked. */
@@ -95,7 +94,7 @@ export async function askProvider(url: string, auth: boolean, options: AskOption
     const [, lost = ''] = /([^\s"]{0,20}\ufffd)/.exec(text) ?? [];
     if (lost) remarks.push(lacks(`it is not sent as UTF-8; letters are lost, such as "${lost}"`));
     else if (!isUtf8(bytes)) remarks.push(note('it is not sent as UTF-8, the encoding of JSON'));
-    const json = response.ok ? jsonOf(text) : undefined;
+    const json = response.ok ? jsonIn(text) : undefined;
     if (response.ok && json === undefined) {
       remarks.push(lacks(`it is no JSON: ${notJson(text)}`));
     }

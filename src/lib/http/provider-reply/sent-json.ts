@@ -34,6 +34,16 @@ export function sentText(bytes: ArrayBuffer, type: string): string {
   return decoded(bytes, charset, true) ?? decoded(bytes, 'windows-1252') ?? cut;
 }
 
+/** What stands around JSON that scripts load (JSONP), or before it so that none can: `callback([…]);`, `)]}',`. */
+const AROUND =
+  /^(?:(?:\/\*.*?\*\/\s*)?[\w$.]+\s*\(([^]*)\)\s*;?|(?:\)\]\}',?|while\s*\(1\);|for\s*\(;;\);)([^]*))$/;
+
+/** The JSON of a reply's text; `undefined` where it is none. */
+export function jsonIn(text: string): unknown {
+  const [, inner, after] = AROUND.exec(text) ?? [];
+  return jsonOf(inner ?? after ?? text);
+}
+
 /** The JSON of a reply's bytes; `undefined` where they are none. */
 export const sentJson = (bytes: ArrayBuffer, type: string): unknown =>
-  jsonOf(sentText(bytes, type).trim());
+  jsonIn(sentText(bytes, type).trim());

@@ -16,7 +16,6 @@ it.each([
   { isActive: false },
   { active: 0 },
   { is_active: 'N' },
-  { isActive: { booleanValue: false } },
   { isDeleted: true },
   { deleted: '1' },
   { deleted_at: '2026-04-01 10:00:00' },

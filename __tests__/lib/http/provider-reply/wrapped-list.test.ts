@@ -195,8 +195,46 @@ it.each<[json: unknown, said: object]>([
   [[{ session: '2025-26', toppers }], {}],
   [[{ academic_year: '2025-26', class: 'XII', toppers }], { class: 'XII' }],
   [[{ session: '2024-25', toppers: toppers.map((one) => ({ ...one, session: '2025-26' })) }], {}],
+  [{ session: '2025-26', data: toppers }, {}],
+  [{ data: { academic_year: '2025-26', toppers } }, {}],
+  [{ success: true, session: '2025-26', XII: toppers, X: [] }, { class: 'XII' }],
+  [{ '2025-26': { class_10: toppers, class_12: [] }, '2024-25': {} }, { class: 'class 10' }],
 ])('keeps what %j says of a group with each of its records', (json, said) => {
   expect(plainReply(json, '/api/topper/all/{code}', '')).toEqual([
     expect.objectContaining({ _id: 't1', sessionYear: '2025-2026', ...said }),
   ]);
+});
+
+const sheet = [
+  ['ID', 'Title', 'Date'],
+  ['e1', 'A', '15-08-2026'],
+  ['e2', 'B'],
+];
+
+it.each([[sheet], [{ range: 'Sheet1!A1:C3', values: sheet }], [{ data: { rows: sheet } }]])(
+  'makes records of the rows of a sheet: %j',
+  (json) => {
+    expect(plainReply(json, '/api/news/all/{code}', '')).toMatchObject([
+      { _id: 'e1', title: 'A', fromDate: '2026-08-15' },
+      { _id: 'e2', title: 'B' },
+    ]);
+  },
+);
+
+it.each([
+  [[['Fair', '15-08-2026']]],
+  [
+    [
+      ['Fair', '15-08-2026'],
+      ['Play', '16-08-2026'],
+    ],
+  ],
+  [
+    [
+      [1, 2],
+      [3, 4],
+    ],
+  ],
+])('makes none of rows without names of columns: %j', (json) => {
+  expect(listIn(json)).toBe(json);
 });

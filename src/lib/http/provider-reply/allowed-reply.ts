@@ -1,3 +1,4 @@
+import { asRecord } from '../as-record';
 import keepWrittenPolicy from '../../privacy/written-policy';
 import { withDaysFirst } from './days-first';
 import { recordsOf } from './entry-records';
@@ -6,6 +7,17 @@ import { shownOnly, type TellLeftOut } from './not-shown';
 import { plainRecord, shownRecord } from './plain-record';
 import { listIn, recordIn } from './reply-list';
 import { sentJson } from './sent-json';
+import { untyped } from './typed-values';
+
+/** The session that stands beside a list, `{ session: '2025-26', toppers: […] }`, for records that name none. */
+function withSession(record: unknown, json: unknown): unknown {
+  const own = asRecord(record);
+  const beside = Object.entries({ ...asRecord(json), ...asRecord(asRecord(json)?.data) }).filter(
+    ([key, value]) =>
+      /^(?:session|academic)/i.test(key) && typeof value !== 'object' && !own?.[key],
+  );
+  return own && beside.length > 0 ? { ...own, ...Object.fromEntries(beside) } : record;
+}
 
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
@@ -20,9 +32,11 @@ export function plainReply(
 ): unknown {
   const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
   if (list === 'subGallery') {
-    return plainRecord(shownOnly([recordIn(json) ?? json], tell)[0], base, list);
+    return plainRecord(shownOnly([untyped(recordIn(json) ?? json)], tell)[0], base, list);
   }
-  const all = listIn(json)?.flatMap((entry) => recordsOf(entry));
+  const all = listIn(json)?.flatMap((entry) =>
+    recordsOf(entry).map((record) => withSession(untyped(record), json)),
+  );
   if (!all) return json;
   const records = shownOnly(all, tell);
   return withDaysFirst(withMonthsFromOne(records)).map((record) => plainRecord(record, base, list));

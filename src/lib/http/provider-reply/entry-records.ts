@@ -1,4 +1,5 @@
 import { asRecord } from '../as-record';
+import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-names';
 import { marksOf } from './not-shown';
 import { opened, OTHER } from './reply-list';
@@ -10,7 +11,10 @@ const GROUP_KEY =
 const OF_EACH = /^(?:session|academic|class)/;
 
 /** Records within entries: no deeper than programs send. */
-const DEEPEST = 3;
+const DEEPEST = 5;
+
+const lastOf = (name: unknown): string | undefined =>
+  scalarText(name).split('/documents/')[1]?.split('/').at(-1);
 
 /**
  * The records that an entry of a list is: itself, what stands in it as JSON or under `attributes` (JSON:API), `fields`
@@ -24,7 +28,8 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   if (holdsRecords && depth > 0) return value.flatMap((one) => recordsOf(one, depth - 1));
   const record = asRecord(value);
   if (!record || depth === 0) return [value];
-  const { id = record._id, attributes, node, fields, _source } = record;
+  // Of Firestore the id is the end of the name: 'projects/…/documents/news/a1'.
+  const { name, id = record._id ?? lastOf(name), attributes, node, fields, _source } = record;
   const inner = [attributes, node, fields, _source].map((one) => asRecord(one)).find(Boolean);
   if (inner) return [{ ...marksOf(record), id, ...inner }];
   const all = Object.entries(record);

@@ -44,8 +44,7 @@ const MARKS: readonly (readonly [
 
 /** The text, number or boolean of a field. */
 function textOf(value: unknown): string {
-  const held = asRecord(value)?.booleanValue ?? value;
-  return typeof held === 'boolean' ? String(held) : scalarText(heldIn(held)).trim();
+  return typeof value === 'boolean' ? String(value) : scalarText(heldIn(value)).trim();
 }
 
 const fieldsOf = (record: unknown) => Object.entries(asRecord(record) ?? {});

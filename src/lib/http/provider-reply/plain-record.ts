@@ -9,6 +9,7 @@ import { plainWords, saysNothing, withoutEntities } from './plain-words';
 import { isOfOffice, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
+import { marksIn } from './sent-marks';
 import { unshown } from './unshown';
 import { addDays, type PlainDate } from '../../dates/plain-date';
 import { readDay } from '../../dates/read-day';
@@ -137,6 +138,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const named = readClasses(written).classes;
   const time = timeIn(sent, record, list);
   const said = plainCaptions(captions, attachments, base);
+  const marks = list === 'topper' ? marksIn(record) : undefined;
   const status = plainWords(heldIn(namedIn(record, 'status') ?? namedIn(record, 'eventstatus')));
   return {
     ...(sent.cancelled === undefined &&
@@ -147,6 +149,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
       named.length > 0 && { classesText: classesInWords(written) }),
     ...(last && { until: last }),
     ...(time && { time }),
+    ...(marks && { division: marks }),
     ...((captions !== undefined || said.length > 0) && { captions: said }),
   };
 }

@@ -2,6 +2,7 @@ import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-names';
+import { fromSheet, isSheet } from './sheet-rows';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
 const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
@@ -87,9 +88,14 @@ function isRecord(value: unknown): boolean {
   return (id ?? '') !== '' && typeof category === 'string';
 }
 
-/** The records that stand under the name of a session, which stays with them; those of another key as they are. */
-const ofSession = (key: string, list: unknown[]): unknown[] =>
-  list.length > 0 && /^\d{4}\D\d+$/.test(key) ? [{ session: key, records: list }] : list;
+/** A class as the key of a list: `XII`, `class_10`, `isc`. */
+const CLASS_KEY = /^(?:(?:class|std|grade)[\s_-]*)?(?:x|xii|10|12)(?:th)?$|^i[cs]{1,2}e?$/i;
+
+/** The records that stand under the name of a session or a class, which stays with them; those of another key as they are. */
+function ofGroup(key: string, list: unknown[]): unknown[] {
+  const group = CLASS_KEY.test(key) ? 'class' : /^\d{4}\D\d+$/.test(key) ? 'session' : undefined;
+  return list.length > 0 && group ? [{ [group]: key.replace(/_/g, ' '), records: list }] : list;
+}
 
 function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const json = opened(reply);
@@ -101,14 +107,15 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
     if (OTHER.test(key) || (typeof value === 'string' && !isUsual(key))) return [];
     const list = arrayIn(value, depth - 1);
     // A list of texts or numbers is not what any call is for.
-    return list && ((list.length === 0 && !isLone) || list.some(asRecord)) ? [{ key, list }] : [];
+    const isList = list && ((list.length === 0 && !isLone) || list.some(asRecord) || isSheet(list));
+    return isList ? [{ key, list }] : [];
   });
   const usual = held.filter(({ key }) => isUsual(key));
   const meant = usual.length > 0 ? usual : held;
   // Tables of .NET come with one that says how it went: `{ Table: [{ Status: 1 }], Table1: […] }`.
   const ofRecords = meant.filter(({ list }) => list.length === 0 || list.some(isRecord));
   const [found] = ofRecords.length === 1 ? ofRecords : meant.length === 1 ? meant : [];
-  return found && ofSession(found.key, found.list);
+  return found && ofGroup(found.key, found.list);
 }
 
 /** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
@@ -129,16 +136,20 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   if (!wrapper || depth < 0) return undefined;
   if (isRecord(wrapper)) return [wrapper];
   const entries = Object.entries(wrapper);
-  const isList = entries.every(
-    ([key, value]) =>
-      (asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value))) ||
-      (Array.isArray(value) && TIME_KEY.test(key)),
+  const groups = entries.filter(
+    ([key, value]) => (TIME_KEY.test(key) || CLASS_KEY.test(key)) && !isRecord(value),
   );
-  if (isList && entries.length > 0) {
-    return entries.flatMap(([key, value]) =>
-      Array.isArray(value) ? ofSession(key, value) : value,
-    );
-  }
+  const lists = groups.flatMap(([key, value]) => {
+    const none = isNothing(value) ? [] : undefined;
+    const list = arrayIn(value, depth - 1) ?? recordsIn(value, depth - 1) ?? none;
+    return list ? [ofGroup(key, list)] : [];
+  });
+  const held = entries.filter(([, value]) => typeof value === 'object' && value);
+  if (held.length > 0 && lists.length === held.length) return lists.flat();
+  const isList = entries.every(
+    ([key, value]) => asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value)),
+  );
+  if (isList && entries.length > 0) return Object.values(wrapper);
   const usual = entries.filter(([key]) => isUsual(key));
   return usual.length === 1 ? recordsIn(usual[0]?.[1], depth - 1) : undefined;
 }
@@ -150,7 +161,7 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
 export function listIn(json: unknown): unknown[] | undefined {
   const list =
     arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST) ?? (saysNone(json) ? [] : undefined);
-  return list?.length === 0 && hasFailed(json) ? undefined : list;
+  return list?.length === 0 && hasFailed(json) ? undefined : list && fromSheet(list);
 }
 
 /** The record that a reply is, or holds: `{ … }`, `{ data: { … } }`, or a list of it alone. */
@@ -161,7 +172,8 @@ export function recordIn(reply: unknown, depth = DEEPEST): unknown {
   const [, inner] =
     Object.entries(record ?? {}).find(
       ([key, value]) =>
-        (isUsual(key) || /^(?:album|gallery|table)$/i.test(key)) && opened(value) instanceof Object,
+        (isUsual(key) || /^(?:album|gallery|table|item)$/i.test(key)) &&
+        opened(value) instanceof Object,
     ) ?? [];
   return inner && depth > 0 ? recordIn(inner, depth - 1) : record;
 }

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readTopper } from '../../../../src/features/toppers/toppers.schema';
+import { plainReply } from '../../../../src/lib/http/provider-reply/allowed-reply';
+
+function resultOf(fields: object): string | undefined {
+  const json = [{ name: 'Ravi Lal', class: 'X', session: '2025-26', ...fields }];
+  const [record] = plainReply(json, '/api/topper/all/{code}', '') as unknown[];
+  return readTopper(record)?.result;
+}
+
+it.each([
+  [{ marks_obtained: 482, total_marks: 500 }, '96.4%'],
+  [{ marks: '482', MaxMarks: '500' }, '96.4%'],
+  [{ obtainedMarks: 482, out_of: 500 }, '96.4%'],
+  [{ total_marks: 482, max_marks: 500 }, '96.4%'],
+  [{ marks_obtained: 482, percentage: 96.4, total_marks: 500 }, '96.4%'],
+  [{ total_marks: 482, percentage: 96.4 }, '96.4%'],
+  [{ marks: 96.4 }, '96.4%'],
+  [{ marks: '482/500' }, '96.4%'],
+  [{ cgpa: 10, max_marks: 10, marks: 'A1' }, 'A1'],
+])('reads the result of %j as %s', (fields, result) => {
+  expect(resultOf(fields)).toBe(result);
+});

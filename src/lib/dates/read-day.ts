@@ -63,10 +63,10 @@ export function readDay(value: unknown): PlainDate | undefined {
 /** What stands between two days, and between the days of one month: '15 to 17 August 2025', '15-17/8/2025'. */
 const UNTIL = /^(.{1,40}?)\s(?:to|till|until|up ?to|से|[-–—])\s(.{1,40})$/i;
 const IN_MONTH =
-  /^(\d{1,2})(?:st|nd|rd|th)?\s?(?:[-–—&]|to|and|\/(?=\w{1,4}\s?\p{L}))\s?(\d{1,2}(?:st|nd|rd|th)?[\s/.-].{1,30})$/iu;
+  /^(\d{1,2})(?:st|nd|rd|th)?\s?(?:[-–—]|to|\/(?=\w{1,4}\s?\p{L}))\s?(\d{1,2}(?:st|nd|rd|th)?[\s/.-].{1,30})$/iu;
 /** The same with the month first: 'April 5-7, 2026'. */
 const MONTH_FIRST =
-  /^([\p{L}\p{M}]{2,12})\.?\s(\d{1,2}(?:st|nd|rd|th)?\s?(?:[-–—&/]|to|and)\s?\d{1,2}(?:st|nd|rd|th)?),?\s(\d{4})$/iu;
+  /^([\p{L}\p{M}]{2,12})\.?\s(\d{1,2}(?:st|nd|rd|th)?\s?(?:[-–—/]|to)\s?\d{1,2}(?:st|nd|rd|th)?),?\s(\d{4})$/iu;
 /** Two whole days without blanks: '2026-04-05/2026-04-07', as ISO has it, and '5/4/2026-7/4/2026'. */
 const WHOLE_DAYS =
   /^(\d{4}-\d\d-\d\d(?:T[^/\s]*)?|\d\d?([/.-])\d\d?\2\d{4})\s?[-–—/]\s?((?:\d{4}-\d\d-\d\d|\d\d?([/.-])\d\d?\4\d{4})(?:T\S*)?)$/;
@@ -151,8 +151,9 @@ function dayOfWords(text: string): PlainDate | undefined {
   while (parts[0] && !/^\d/.test(parts[0]) && !monthOf(parts[0])) parts.shift();
   const [a = '', b = '', c = '', ...rest] = parts;
   if (/^\d{4}$/.test(a)) return dayOf(a, b, c);
-  // '5-6/11/2026' is no day of 2011.
-  if (c.length < 3 && rest.some((part) => /^(?:19|20)\d\d$/.test(part))) return undefined;
+  // '5-6/11/2026' is no day of 2011, and '5 Aug & 20 Aug' none of 2020.
+  if (c.length < 3 && rest.some((part) => /^(?:19|20)\d\d$/.test(part) || monthOf(part)))
+    return undefined;
   return /^\d/.test(a) ? dayOf(c, b, a) : dayOf(c, a, b);
 }
 

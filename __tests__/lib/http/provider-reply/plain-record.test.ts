@@ -181,11 +181,37 @@ it.each<[date: unknown, from: string, until: string | undefined]>([
   ['14.11.2026, 15.11.2026 and 16.11.2026', '2026-11-14', '2026-11-16'],
   // Not the days between them.
   ['14 Nov 2026 & 20 Nov 2026', '2026-11-14', undefined],
+  ['14 & 20 Nov 2026', '2026-11-14', undefined],
+  ['14 & 15 Nov 2026', '2026-11-14', '2026-11-15'],
+  ['30 Nov and 1 Dec 2026', '2026-11-30', '2026-12-01'],
   ['November 14, 2026', '2026-11-14', undefined],
   [{ start: '2026-11-14', end: '2026-11-14' }, '2026-11-14', undefined],
   [[2026, 11, 14], '2026-11-14', undefined],
 ])('reads the days %j as %p to %p', (date, from, until) => {
   expect(plainRecord({ date })).toEqual({ date: from, ...(until && { until }) });
+});
+
+it.each([
+  '5 Aug 2026 & 20 Aug 2026',
+  '5 Aug & 20 Aug 2026',
+  '5th and 20th August, 2026',
+  'August 5 & 20, 2026',
+  '05/08/2026, 20/08/2026',
+  '5 और 20 अगस्त 2026',
+])('shows an event on each of the days %p, not between them', (date) => {
+  const sent = [{ id: 'e1', title: 'Vaccination', date, time: '09:30:00' }];
+  expect(plainReply(sent, '/api/events/all/{code}')).toMatchObject([
+    { _id: 'e1', date: '2026-08-05', time: '9:30 am' },
+    { _id: 'e1-2', date: '2026-08-20', title: 'Vaccination' },
+  ]);
+});
+
+it('takes days without a year for none', () => {
+  const [event] = plainReply(
+    [{ title: 'A', date: '5 Aug & 20 Aug' }],
+    '/api/events/{code}',
+  ) as object[];
+  expect(readEvent(event)).toMatchObject({ title: 'A', date: undefined });
 });
 
 it.each([

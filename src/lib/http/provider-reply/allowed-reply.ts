@@ -1,10 +1,12 @@
 import { asRecord } from '../as-record';
+import { scalarText } from '../../scalar-text';
 import keepWrittenPolicy from '../../privacy/written-policy';
 import { withDaysFirst } from './days-first';
 import { recordsOf } from './entry-records';
 import { withMonthsFromOne } from './months-from-zero';
 import { shownOnly, type TellLeftOut } from './not-shown';
-import { plainRecord, shownRecord } from './plain-record';
+import { daysApart } from './plain-days';
+import { plainRecord, sentForm, shownRecord } from './plain-record';
 import { listIn, recordIn } from './reply-list';
 import { sentJson } from './sent-json';
 import { untyped } from './typed-values';
@@ -17,6 +19,17 @@ function withSession(record: unknown, json: unknown): unknown {
       /^(?:session|academic)/i.test(key) && typeof value !== 'object' && !own?.[key],
   );
   return own && beside.length > 0 ? { ...own, ...Object.fromEntries(beside) } : record;
+}
+
+/** An event on each of the days that were sent for it: those between are not meant by '5 & 20 Aug 2026'. */
+function onEachDay(event: unknown, read: (record: unknown) => unknown): unknown[] {
+  const sent = asRecord(sentForm(event));
+  const days = daysApart(sent?.date);
+  if (days.length < 2) return [event];
+  const id = scalarText(asRecord(event)?._id);
+  return days.map((date, at) =>
+    read({ ...sent, date, ...(id && { _id: at > 0 ? `${id}-${at + 1}` : id }) }),
+  );
 }
 
 /**
@@ -39,7 +52,9 @@ export function plainReply(
   );
   if (!all) return json;
   const records = shownOnly(all, tell);
-  return withDaysFirst(withMonthsFromOne(records)).map((record) => plainRecord(record, base, list));
+  const read = (record: unknown) => plainRecord(record, base, list);
+  const plain = withDaysFirst(withMonthsFromOne(records)).map(read);
+  return /^events$/i.test(list) ? plain.flatMap((one) => onEachDay(one, read)) : plain;
 }
 
 /** What a reply is shown by. */

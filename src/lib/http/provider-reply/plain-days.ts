@@ -4,24 +4,55 @@ import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
 import { heldIn } from './plain-value';
 
-/** What stands between days that follow each other: '15 Aug 2025 & 16 Aug 2025'. */
-const BETWEEN = /[,;&]|\band\b/i;
+/** What stands between days, but for the comma of 'August 5, 2026'. */
+const BETWEEN = /\s?(?:[;&]|,(?!\s?\d{4}$)|\band\b|(?<=\s)और(?=\s))\s?/iu;
+/** The month before its days: 'August 5 & 20, 2026'. */
+const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d.{0,60}?),? (\d{4})$/iu;
 
-/** The first and the last of days that were sent apart: `['2025-08-15', '2025-08-17']`, `{ start, end }`. */
-function daysApart(value: unknown): { from: PlainDate; until?: PlainDate } | undefined {
+/** The days of a text, in order; those before the last may leave out its month and year. None where one is no day. */
+function daysOfText(text: string): PlainDate[] {
+  const days: PlainDate[] = [];
+  let after = '';
+  for (const part of text.trim().replace(MONTH_FIRST, '$2 $1 $3').split(BETWEEN).reverse()) {
+    const [first] = days;
+    const day = [part, `${part} ${after}`, `${part} ${first?.slice(0, 4)}`]
+      .map((one) => readDay(one))
+      .find(Boolean);
+    if (!day || (first && day >= first)) return [];
+    days.unshift(day);
+    after = part.replace(/^\d+\p{L}*/u, '') || after;
+  }
+  return days;
+}
+
+/** Each of several days that were sent together, and whether they are the first and the last alone. */
+function daysTogether(value: unknown): { days: PlainDate[]; isRange: boolean } {
   const { from, start = from, to, until = to, end = until } = asRecord(value) ?? {};
-  const text = typeof value === 'string' ? value.split(BETWEEN) : undefined;
-  const parts: readonly unknown[] = Array.isArray(value) ? value : (text ?? [start, end]);
-  const [first, ...others] = parts.slice(0, 60).map((one) => readDay(heldIn(one)));
-  const last = others.at(-1);
-  if (!first) return undefined;
-  if (!last || last <= first) return text ? undefined : { from: first };
-  const isEach = [first, ...others].every((one, at) => one === addDays(first, at));
-  return isEach || (!text && others.length === 1) ? { from: first, until: last } : undefined;
+  const parts: unknown[] = Array.isArray(value) ? value.slice(0, 60) : [start, end];
+  const days =
+    typeof value === 'string'
+      ? daysOfText(value)
+      : parts.map((one) => readDay(heldIn(one))).filter((one) => one !== undefined);
+  const [first] = days;
+  const isInRow = days.every((one, at) => first && one === addDays(first, at));
+  return { days, isRange: isInRow || (typeof value !== 'string' && days.length === 2) };
 }
 
 /** The first and the last of several days; `undefined` for all else. */
-export const daysIn = (value: unknown) => readDays(value) ?? daysApart(value);
+export function daysIn(value: unknown): { from: PlainDate; until?: PlainDate } | undefined {
+  const whole = readDays(value);
+  if (whole) return whole;
+  const { days, isRange } = daysTogether(value);
+  const [from, last] = [days[0], days.at(-1)];
+  if (!from) return undefined;
+  return isRange && last && last > from ? { from, until: last } : { from };
+}
+
+/** Days apart from each other that were sent together, each of which is meant: '5 & 20 Aug 2026'. */
+export function daysApart(value: unknown): PlainDate[] {
+  const { days, isRange } = daysTogether(value);
+  return isRange ? [] : days;
+}
 
 /** A day, or the first of several. What readers would take for one is '' where it is the moment of none. */
 export const dayIn = (value: unknown): unknown =>

@@ -333,7 +333,7 @@ it.each([[['Asha Menon', 'The cup']], [{ '1.webp': 'M. Asha', '2.webp': 'The cup
     const album = { _id: 'a', title: 'Fair', attachments: ['1.webp', '2.webp'], captions };
     expect(await allowedReply([album], rules)).toEqual([
       {
-        ...{ _id: 'a', title: 'Fair', attachments: ['2.webp'] },
+        ...{ _id: 'a', title: 'Fair', category: 'PhotoGallery', attachments: ['2.webp'] },
         captions: [{ path: '2.webp', caption: 'The cup' }],
       },
     ]);

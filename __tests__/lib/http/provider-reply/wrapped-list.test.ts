@@ -48,6 +48,15 @@ it.each([
   expect(listIn(json)).toMatchObject(list);
 });
 
+it('makes a list of a record that stands in a wrapper, whatever its title is called', () => {
+  const record = { registration_title: 'Admission', registration_link: 'https://a.example' };
+  expect(listIn({ status: true, data: record })).toEqual([record]);
+});
+
+it('gives records that stand under long keys these for ids', () => {
+  expect(listIn({ [key]: { name: 'Ravi Lal' } })).toEqual([{ id: key, name: 'Ravi Lal' }]);
+});
+
 it.each([{ data: [] }, { circulars: [] }, { data: { items: [] } }, { data: [], errors: [] }])(
   'finds an empty list in %j',
   (json) => {
@@ -75,6 +84,7 @@ it.each([
   { days: ['Monday', 'Tuesday'] },
   { circulars: list, categories: list },
   { circulars: [], categories: list },
+  { students: [{ studId: 1, firstName: 'Ravi' }], staff: [] },
   { name: 'JsonWebTokenError', message: 'jwt expired' },
   { school: record },
   { note: JSON.stringify(list) },

@@ -11,6 +11,14 @@ import { listIn, recordIn } from './reply-list';
 import { sentJson } from './sent-json';
 import { untyped } from './typed-values';
 
+/** The category that the records of a list are of where none of them says one. */
+const CATEGORY: Readonly<Record<string, string>> = {
+  circular: 'Circular',
+  gallery: 'PhotoGallery',
+  principalMessage: 'Principal',
+  subGallery: 'PhotoGallery',
+};
+
 /** The session that stands beside a list, `{ session: '2025-26', toppers: […] }`, for records that name none. */
 function withSession(record: unknown, json: unknown): unknown {
   const own = asRecord(record);
@@ -32,6 +40,16 @@ function onEachDay(event: unknown, read: (record: unknown) => unknown): unknown[
   );
 }
 
+/** Records in the forms of the description, with the category of their list where none of them says one. */
+function plainRecords(sent: readonly unknown[], base: string, list: string): unknown[] {
+  const plain = sent.map((one) => plainRecord(one, base, list));
+  const category = CATEGORY[list];
+  if (!category || plain.some((one) => asRecord(one)?.category)) return plain;
+  return sent.map((one) =>
+    plainRecord(asRecord(one) ? { ...asRecord(one), category } : one, base, list),
+  );
+}
+
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
  * days, names and files as readers will see them, without what it marks as not to be shown: of that `tell` is told.
@@ -45,15 +63,15 @@ export function plainReply(
 ): unknown {
   const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
   if (list === 'subGallery') {
-    return plainRecord(shownOnly([untyped(recordIn(json) ?? json)], tell)[0], base, list);
+    return plainRecords(shownOnly([untyped(recordIn(json) ?? json)], tell), base, list)[0];
   }
   const all = listIn(json)?.flatMap((entry) =>
     recordsOf(entry).map((record) => withSession(untyped(record), json)),
   );
   if (!all) return json;
   const records = shownOnly(all, tell);
+  const plain = plainRecords(withDaysFirst(withMonthsFromOne(records)), base, list);
   const read = (record: unknown) => plainRecord(record, base, list);
-  const plain = withDaysFirst(withMonthsFromOne(records)).map(read);
   return /^events$/i.test(list) ? plain.flatMap((one) => onEachDay(one, read)) : plain;
 }
 

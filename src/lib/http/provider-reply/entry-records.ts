@@ -16,9 +16,12 @@ const DEEPEST = 5;
 const lastOf = (name: unknown): string | undefined =>
   scalarText(name).split('/documents/')[1]?.split('/').at(-1);
 
+/** What Salesforce says of each record: its type, and where it stands. */
+const isOfType = (one: object): boolean => Object.keys(one).join() === 'type,url';
+
 /**
  * The records that an entry of a list is: itself, what stands in it as JSON or under `attributes` (JSON:API), `fields`
- * (Firestore), `node` (GraphQL), `_source` (Elasticsearch) or a single key, or those of a group:
+ * (Firestore), `node` (GraphQL), `_source` (Elasticsearch), `properties` (Notion) or a single key, or those of a group:
  * `{ year: 2025, news: […] }`, `{ session: '2025-26', toppers: […] }`.
  */
 export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
@@ -29,8 +32,11 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   const record = asRecord(value);
   if (!record || depth === 0) return [value];
   // Of Firestore the id is the end of the name: 'projects/…/documents/news/a1'.
-  const { name, id = record._id ?? lastOf(name), attributes, node, fields, _source } = record;
-  const inner = [attributes, node, fields, _source].map((one) => asRecord(one)).find(Boolean);
+  const { name, id = record._id ?? lastOf(name) } = record;
+  const { attributes, node, fields, _source, properties } = record;
+  const inner = [attributes, node, fields, _source, properties]
+    .map((one) => asRecord(one))
+    .find((one) => one && !isOfType(one));
   if (inner) return [{ ...marksOf(record), id, ...inner }];
   const all = Object.entries(record);
   const [[key, held] = ['', undefined], ...others] = all.filter(

@@ -2,8 +2,12 @@ import { asRecord } from '../as-record';
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** A name of a field in small letters, without what stands between its words: `from_date` is 'fromdate'. */
-export const inSmall = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A name of a field in small letters, without what stands between its words: `from_date` and `FromDate__c` are 'fromdate'. */
+export const inSmall = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/__c$/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The names of all fields of the description. */
 const NAMES =
@@ -36,7 +40,7 @@ const WORDS: Readonly<Record<string, string>> = {
   images: 'image images photo photos picture pictures imageurl imagepath photourl photopath',
   attachments:
     'attachment file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl',
-  class: 'classname standard std grade',
+  class: 'classname standard std grade course',
   division: 'percentage percent marks',
   sessionYear: 'session academicyear academicsession',
   category: 'categoryname',
@@ -45,7 +49,10 @@ const WORDS: Readonly<Record<string, string>> = {
   number: 'no',
   cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
-  url: 'link',
+  url: 'link linkurl redirecturl',
+  urlTitle: 'linktext linktitle buttontext',
+  designation: 'profession occupation',
+  batch: 'passingyear yearofpassing passoutyear',
 };
 
 /** What lists call otherwise: those of people have a name and no title, and pictures that are attachments. */
@@ -64,9 +71,28 @@ const OF_LIST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   video: { name: 'title', url: 'videoUrl' },
 };
 
+/** When a record was made: its day, where none is said. */
+const madeOn = 'created createdat createdon createddate postdate postedon posteddate publishup';
+const role = 'designation role post type';
+
+/** What stands for a field of a list where nothing else does. */
+const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  circular: { date: madeOn },
+  events: { title: 'summary' },
+  Events: { title: 'summary' },
+  highlight: { title: 'text news content description', attachments: 'url' },
+  message: { category: role },
+  news: { fromDate: madeOn },
+  notification: { desc: 'message' },
+  principalMessage: { category: role },
+};
+
+const insteadOf = (word: string, list: string): string | undefined =>
+  Object.entries(INSTEAD[list] ?? {}).find(([, words]) => words.split(' ').includes(word))?.[0];
+
 /** What programs write before a name: its kind, or what the record is. */
 const PREFIX =
-  /^(?:str|txt|news|events?|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message)(?=.)/;
+  /^(?:str|txt|field|news|event|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message|principal)(?=.)/;
 
 const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
 const made = new Map<string, ReadonlyMap<string, string>>();
@@ -87,7 +113,9 @@ function otherName(word: string, list: string): string | undefined {
   const names = made.get(list) ?? namesOf(list);
   made.set(list, names);
   const bare = word.replace(PREFIX, '');
-  return names.get(word) ?? names.get(bare) ?? known.get(bare);
+  // 'eventStartDate' and 'eventsDate'.
+  const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
+  return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);
 }
 
 /** A name that comes in parts, `{ first_name, last_name }`; '' for none. */
@@ -130,9 +158,10 @@ export function withOurNames(record: Sent, list: string): Sent {
     written === '_id' ? undefined : known.get(inSmall(written)),
   );
   const isOther = (written: string, value: unknown) => written !== '_id' && !isEmpty(value);
-  const named = renamed(described, (written, value) =>
+  const usual = renamed(described, (written, value) =>
     isOther(written, value) ? otherName(inSmall(written), list) : undefined,
   );
+  const named = renamed(usual, (written) => insteadOf(inSmall(written), list));
   const isOfPeople = list !== '' && !(OF_LIST[list] ?? thing).name;
   const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';
   return parts && (typeof named.name !== 'string' || named.name === '')

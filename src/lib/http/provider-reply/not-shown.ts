@@ -35,7 +35,7 @@ const MARKS: readonly (readonly [
     STATUS,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
     (value, isSwitch) =>
-      /^(?:false|no?|draft|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
+      /^(?:false|no?|-2|draft|auto-draft|future|pending|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
         textOf(value),
       ) ||
       (isSwitch && textOf(value) === '0'),
@@ -60,7 +60,7 @@ function isSwitchIn(records: readonly unknown[]): boolean {
   const sent = records.flatMap((record) =>
     fieldsOf(record).flatMap(([key, value]) => (STATUS.test(inSmall(key)) ? [textOf(value)] : [])),
   );
-  return sent.includes('1') && sent.every((value) => /^[01]?$/.test(value));
+  return sent.includes('1') && sent.every((value) => /^(?:[01]|-2)?$/.test(value));
 }
 
 /** The field by which a record is marked as not to be shown, as it was sent; `undefined` for what is to be shown. */

@@ -119,9 +119,8 @@ function timeOfMoments(record: Sent): string | undefined {
 
 /** The time of a record that has its begin and its end in two fields: '9:00 am to 4:00 pm'. */
 function timeIn(sent: Sent, record: Sent, list: string): string | undefined {
-  const [from, until] = [sent.time, namedIn(sent, 'endtime')].map((one) =>
-    scalarText(fields.time?.(one, '')),
-  );
+  const end = namedIn(sent, 'endtime') ?? namedIn(sent, 'eventendtime');
+  const [from, until] = [sent.time, end].map((one) => scalarText(fields.time?.(one, '')));
   if (!from && /^events$/i.test(list)) return timeOfMoments(record);
   const isBegin = from && until && from !== until && !/[-–—]|\bto\b/i.test(from);
   return isBegin ? `${from} to ${until}` : undefined;

@@ -3,12 +3,12 @@ import { scalarText } from '../../scalar-text';
 
 /** Where converters from XML, databases and other programs put the text or number of a field. */
 const HELD =
-  '#text #cdata-section __cdata _ $t value text rendered raw label name title iso datetime date timestamp seconds epochsecond en english en-in en-us en_us en-gb default hi hindi hi-in $numberint $numberlong $numberdouble $numberdecimal'.split(
+  '#text #cdata-section __cdata _ $t plain_text value text rendered raw label name title iso datetime date timestamp seconds epochsecond en english en-in en-us en_us en-gb default hi hindi hi-in $numberint $numberlong $numberdouble $numberdecimal children'.split(
     ' ',
   );
 
 /** How deep it stands: `[{ name: { en: 'Fair' } }]`. */
-const DEEPEST = 3;
+const DEEPEST = 5;
 
 /** A moment without its zone, which Outlook says beside it: `{ dateTime: '2026-04-04T20:00:00', timeZone: 'UTC' }`. */
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;

@@ -114,7 +114,8 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const meant = usual.length > 0 ? usual : held;
   // Tables of .NET come with one that says how it went: `{ Table: [{ Status: 1 }], Table1: […] }`.
   const ofRecords = meant.filter(({ list }) => list.length === 0 || list.some(isRecord));
-  const [found] = ofRecords.length === 1 ? ofRecords : meant.length === 1 ? meant : [];
+  const isSure = ofRecords.length === 1 && (ofRecords[0]?.list.length ?? 0) > 0;
+  const [found] = isSure ? ofRecords : meant.length === 1 ? meant : [];
   return found && ofGroup(found.key, found.list);
 }
 
@@ -129,6 +130,11 @@ const isUnderId = (key: string, value: unknown) => {
   const { _id, id = _id } = asRecord(value) ?? {};
   return scalarText(id) === key;
 };
+
+const hasTitle = (value: unknown): boolean =>
+  Object.entries(asRecord(value) ?? {}).some(
+    ([key, one]) => /(?:title|name|heading|subject)$/.test(inSmall(key)) && scalarText(one) !== '',
+  );
 
 /** The records of an object where a list was meant: one alone, as XML has it, or several under their keys. */
 function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
@@ -149,9 +155,15 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   const isList = entries.every(
     ([key, value]) => asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value)),
   );
-  if (isList && entries.length > 0) return Object.values(wrapper);
+  if (isList && entries.length > 0) {
+    return entries.map(([key, value]) =>
+      /^\d+$/.test(key) ? value : { id: key, ...asRecord(value) },
+    );
+  }
   const usual = entries.filter(([key]) => isUsual(key));
-  return usual.length === 1 ? recordsIn(usual[0]?.[1], depth - 1) : undefined;
+  const inner = usual.length === 1 ? opened(usual[0]?.[1]) : undefined;
+  // Of what is held so, a title under any name makes a record.
+  return recordsIn(inner, depth - 1) ?? (hasTitle(inner) ? [inner] : undefined);
 }
 
 /**

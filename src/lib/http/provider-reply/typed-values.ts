@@ -1,4 +1,5 @@
 import { asRecord } from '../as-record';
+import { scalarText } from '../../scalar-text';
 
 /** The types that DynamoDB and Firestore write around each value. */
 const TYPE =
@@ -15,6 +16,11 @@ export function untyped(value: unknown, depth = DEEPEST): unknown {
   const record = asRecord(value);
   if (!record) return value;
   const entries = Object.entries(record);
+  // A property of Notion: `{ id, type: 'date', date: { start } }`.
+  const kind = scalarText(record.type);
+  if (kind in record && entries.every(([key]) => ['id', 'type', kind].includes(key))) {
+    return inner(record[kind]);
+  }
   const [[type = '', held] = [], ...others] = entries;
   if (others.length > 0 || !TYPE.test(type)) {
     return Object.fromEntries(entries.map(([key, one]) => [key, inner(one)]));

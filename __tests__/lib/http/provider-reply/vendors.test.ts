@@ -1,0 +1,284 @@
+/** @jest-environment node */
+import { checkedLists } from '../../../../src/cli/provider-check/checked-lists';
+import allowedReply from '../../../../src/lib/http/provider-reply/allowed-reply';
+import { readList } from '../../../../src/lib/http/read-record';
+import { nameFingerprints } from '../../../../src/lib/privacy/name-fingerprints';
+
+/** What a page shows of a reply, where Asha Menon is withdrawn. */
+async function shown(list: string, json: unknown): Promise<object[]> {
+  const { call, read } =
+    checkedLists.find((one) => one.call.path.startsWith(`/api/${list}/`)) ?? {};
+  if (!call || !read) throw new Error(`There is no list ${list}.`);
+  const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
+  const rules = { path: call.path, base: '', policy, day: '2026-11-23', warn: () => {} };
+  return readList((await allowedReply(json, rules)) as unknown[], read);
+}
+
+const [asha, day] = ['Asha Menon', '2026-08-15'];
+
+it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
+  [
+    'WordPress',
+    'news',
+    [
+      {
+        id: 9,
+        date: `${day}T09:00:00`,
+        status: 'publish',
+        title: { rendered: 'Fair &#8211; a success' },
+      },
+      { id: 10, status: 'future', title: { rendered: 'Results' } },
+    ],
+    [{ id: '9', title: 'Fair – a success', date: day }],
+  ],
+  [
+    'Joomla',
+    'news',
+    {
+      data: [
+        { id: '5', attributes: { id: 5, title: 'Fair', state: 1, created: `${day} 03:30:00` } },
+        { id: '6', attributes: { id: 6, title: 'Old', state: -2 } },
+        { id: '7', attributes: { id: 7, title: 'Later', state: 0 } },
+      ],
+    },
+    [{ id: '5', title: 'Fair', date: day }],
+  ],
+  [
+    'Drupal',
+    'circular',
+    {
+      data: [
+        {
+          id: 'u1',
+          attributes: { status: true, title: 'Fees', field_date: day, field_file: 'papers/a.pdf' },
+        },
+        { id: 'u2', attributes: { status: false, title: 'Draft' } },
+      ],
+    },
+    [
+      {
+        id: 'u1',
+        date: day,
+        category: 'Circular',
+        attachments: [expect.objectContaining({ type: 'PDF' })],
+      },
+    ],
+  ],
+  [
+    'Notion',
+    'news',
+    {
+      results: [
+        {
+          id: 'n1',
+          archived: false,
+          properties: {
+            Name: { id: 'title', type: 'title', title: [{ type: 'text', plain_text: 'Fair' }] },
+            Date: { id: 'a', type: 'date', date: { start: day, end: null } },
+            Description: { id: 'b', type: 'rich_text', rich_text: [{ plain_text: 'All came.' }] },
+            Winner: { id: 'c', type: 'rich_text', rich_text: [{ plain_text: asha }] },
+            Photo: {
+              id: 'd',
+              type: 'files',
+              files: [{ name: 'a.jpg', file: { url: 'pictures/a.jpg' } }],
+            },
+          },
+        },
+      ],
+    },
+    [{ id: 'n1', title: 'Fair', date: day, description: 'All came.', images: [] }],
+  ],
+  [
+    'Strapi',
+    'gallery',
+    {
+      data: [
+        {
+          id: 3,
+          title: 'Annual Day',
+          description: [
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'text', text: 'A' },
+                { type: 'text', text: 'play.', bold: true },
+              ],
+            },
+          ],
+          photos: [
+            { url: '/uploads/1.jpg', alternativeText: asha },
+            { url: '/uploads/2.jpg', name: `${asha}.jpg` },
+            { url: '/uploads/3.jpg' },
+          ],
+        },
+      ],
+    },
+    [
+      {
+        title: 'Annual Day',
+        description: 'A play.',
+        category: 'PhotoGallery',
+        photos: ['uploads/3.jpg'],
+      },
+    ],
+  ],
+  [
+    'Salesforce',
+    'topper',
+    {
+      records: [
+        {
+          attributes: { type: 'Topper__c', url: '/a1' },
+          Id: 'a1',
+          Name: 'Ravi Lal',
+          Class__c: 'XII',
+          Session__c: '2025-26',
+          Percentage__c: 97.5,
+        },
+        {
+          attributes: { type: 'Topper__c', url: '/a2' },
+          Id: 'a2',
+          Name: asha,
+          Class__c: 'X',
+          Session__c: '2025-26',
+        },
+      ],
+    },
+    [{ id: 'a1', name: 'Ravi Lal', class: 'XII', session: '2025-2026', percent: 97.5 }],
+  ],
+  [
+    'Fedena',
+    'topper',
+    {
+      toppers: {
+        topper: [
+          {
+            student_id: 12,
+            student_name: 'Ravi Lal',
+            course: 'XII',
+            batch: 'XII A',
+            academic_year: '2025-2026',
+            percentage: '97.5%',
+          },
+          { student_id: 13, student_name: 'ASHA MENON', course: 'X', academic_year: '2025-2026' },
+        ],
+      },
+    },
+    [{ id: '12', name: 'Ravi Lal', class: 'XII', percent: 97.5 }],
+  ],
+  [
+    'CampusCare',
+    'circular',
+    {
+      Status: 1,
+      CircularList: [
+        {
+          SNo: 1,
+          CircularId: 501,
+          CircularNo: 'C/31',
+          CircularSubject: 'Exam',
+          CircularDate: '15/08/2026',
+        },
+      ],
+    },
+    [{ id: '501', number: 'C/31', title: 'Exam', date: day, category: 'Circular' }],
+  ],
+  [
+    'Skolaro',
+    'events',
+    {
+      events: [
+        {
+          eventId: 9,
+          eventName: 'PTM',
+          eventStartDate: day,
+          eventEndDate: '2026-08-16',
+          eventStartTime: '09:00',
+          eventEndTime: '13:00',
+        },
+      ],
+    },
+    [{ id: '9', title: 'PTM', date: day, until: '2026-08-16', time: '09:00 to 13:00' }],
+  ],
+  [
+    'Google Calendar',
+    'events',
+    {
+      summary: 'School',
+      items: [
+        { id: 'e1', summary: 'Sports Day', start: { date: day }, end: { date: '2026-08-16' } },
+      ],
+    },
+    [{ id: 'e1', title: 'Sports Day', date: day, until: undefined }],
+  ],
+  [
+    'Firebase',
+    'birthdays',
+    {
+      '-NabcDEF123_x-yz9876': { name: 'Ravi Lal', std: 'V' },
+      '-NabcDEF123_x-yz9877': { firstName: 'Asha', lastName: 'Menon' },
+    },
+    [{ id: '-NabcDEF123_x-yz9876', name: 'Ravi Lal', class: 'V' }],
+  ],
+  [
+    'an ERP',
+    'message',
+    [{ id: 2, role: 'Vice Principal', name: 'A. Rao', content: '<p>Dear</p>' }],
+    [{ category: 'Vice Principal', html: '<p>Dear</p>' }],
+  ],
+  [
+    'an ERP',
+    'principalMessage',
+    {
+      data: {
+        id: 1,
+        principal_name: 'A. Rao',
+        message_body: '<p>Dear</p>',
+        message: '<p>Dear</p>',
+      },
+    },
+    [{ category: 'Principal', name: 'A. Rao', html: '<p>Dear</p>' }],
+  ],
+  [
+    'an ERP',
+    'onlineRegistration',
+    {
+      status: true,
+      data: { registration_title: 'Admission', registration_link: 'https://a.example/r' },
+    },
+    [{ title: 'Admission', url: 'https://a.example/r' }],
+  ],
+  [
+    'an ERP',
+    'notification',
+    [{ id: 1, heading: 'Holiday', message: 'No school', LinkUrl: '/News', link_text: 'More' }],
+    [{ title: 'Holiday', description: 'No school', link: { url: '/News', title: 'More' } }],
+  ],
+  [
+    'an ERP',
+    'highlight',
+    [
+      { id: 1, text: 'Admission open', url: 'https://a.example/r' },
+      { id: 2, title: 'PTM', text: 'Soon' },
+    ],
+    [
+      {
+        title: 'Admission open',
+        attachments: [expect.objectContaining({ href: 'https://a.example/r' })],
+      },
+      { title: 'PTM' },
+    ],
+  ],
+  [
+    'an ERP',
+    'testimonials',
+    [
+      { id: 1, alumni_name: 'Uma Rao', profession: 'Surgeon', passing_year: 2009 },
+      { id: 2, name: asha },
+    ],
+    [{ name: 'Uma Rao', designation: 'Surgeon', batch: '2009' }],
+  ],
+])('shows what %s sends as %s', async (_vendor, list, json, records) => {
+  const found = await shown(list, json);
+  expect(found).toMatchObject(records);
+});

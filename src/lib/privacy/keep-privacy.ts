@@ -138,6 +138,8 @@ function isAlbumShown(album: unknown, { shown, years }: AppliedPolicy['albums'],
 /** How withdrawn children are looked for in the reply of a call. */
 function rulesOf(call: string, withdrawn: Withdrawn): Rules {
   const isPictures = ofPictures.test(call);
+  // A video has nothing but what is said of it; an album's text may be of one photo.
+  const ofAll = call === 'video' ? textsIn : titlesIn;
   const isOf = (sent: Sent) =>
     ofChildren.test(call)
       ? withdrawn.isChild(sent.name) || isChildElsewhere(sent, withdrawn)
@@ -146,8 +148,7 @@ function rulesOf(call: string, withdrawn: Withdrawn): Rules {
     ...withdrawn,
     isGone: (sent) =>
       isOf(sent) ||
-      (isPictures &&
-        titlesIn(sent).some((title) => withdrawn.names(title) || withdrawn.isName(title))),
+      (isPictures && ofAll(sent).some((text) => withdrawn.names(text) || withdrawn.isName(text))),
     // The text of an album may be of one photo among many.
     isHead: (field) =>
       /^title$/.test(field) ||

@@ -49,9 +49,35 @@ it.each([
   },
 );
 
+it('shows no video of which another field says that she sings there', async () => {
+  const video = { videoUrl: 'https://video.example/1' };
+  expect(await shown('video/All', { ...video, description: 'By Asha Menon' })).toBeUndefined();
+  expect(await shown('video/All', { ...video, singer: 'Asha Menon' })).toBeUndefined();
+  expect(await shown('video/All', { ...video, singer: 'Ravi Lal' })).toMatchObject(video);
+});
+
+it('shows no photo of an album whose words in a list beside them name her', async () => {
+  const photos = ['a.webp', 'b.webp'];
+  const album = await shown('gallery/All', { photos, photo_captions: ['Asha Menon', 'The cup'] });
+  expect(album).toMatchObject({ attachments: ['b.webp'] });
+});
+
+it.each([{ name: 'Asha Menon' }, { first_name: 'Asha', last_name: 'Menon' }, 'Asha Menon'])(
+  'shows no topper whose student is %j, and others',
+  async (student) => {
+    expect(await shown('topper/all', { student })).toBeUndefined();
+    expect(
+      await shown('topper/all', { student: { first_name: 'Ravi', last_name: 'Lal' } }),
+    ).toMatchObject({
+      name: 'Ravi Lal',
+    });
+  },
+);
+
 it.each([
   [{ photo: 'pictures/a.webp', name: 'Asha Menon' }],
   [{ photo: '/pictures/a.webp', student: { first: 'Asha', last: 'Menon' } }],
+  { 'pictures/a.webp': ['Ravi Lal', 'Asha Menon'], 'b.webp': 'The cup' },
   { 1: { photo: 'pictures\\a.webp', name: 'A. Menon' }, 2: { photo: 'b.webp', name: 'Ravi Lal' } },
 ])('shows no photo of an album that another field says to be of her: %j', async (people) => {
   const album = await shown('gallery/All', { attachments: ['pictures/a.webp', 'b.webp'], people });

@@ -216,7 +216,7 @@ it.each<[json: unknown, said: object]>([
 });
 
 const sheet = [
-  ['ID', 'Title', 'Date'],
+  ['ID', 'Title', 'Date', '%'],
   ['e1', 'A', '15-08-2026'],
   ['e2', 'B'],
 ];

@@ -4,10 +4,7 @@ type Sent = Readonly<Record<string, unknown>>;
 
 /** A name of a field in small letters, without what stands between its words: `from_date` and `FromDate__c` are 'fromdate'. */
 export const inSmall = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/__c$/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  name.toLowerCase().replace(/__c$|[^\p{L}\p{N}]/gu, '');
 
 /** The names of all fields of the description. */
 const NAMES =
@@ -50,6 +47,7 @@ const WORDS: Readonly<Record<string, string>> = {
   cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
   url: 'link linkurl redirecturl',
+  captions: 'photocaptions imagecaptions',
   urlTitle: 'linktext linktitle buttontext',
   designation: 'profession occupation',
   batch: 'passingyear yearofpassing passoutyear',
@@ -100,7 +98,10 @@ const made = new Map<string, ReadonlyMap<string, string>>();
 /** The names of the fields of a list by all words for them, in small letters. */
 function namesOf(list: string): ReadonlyMap<string, string> {
   const own: Readonly<Record<string, string>> = OF_LIST[list] ?? thing;
-  const names = Object.entries({ ...WORDS, name: own.name ? 'name fullname' : 'fullname' });
+  const names = Object.entries({
+    ...WORDS,
+    name: own.name ? 'name fullname' : 'fullname student pupil',
+  });
   const words = names.flatMap(([name, all]) =>
     all.split(' ').map((word) => [word, own[name] ?? name] as const),
   );

@@ -7,7 +7,7 @@ export function isSheet(list: readonly unknown[]): list is readonly [string[], .
   return (
     rows.length > 0 &&
     head.length > 1 &&
-    head.every((name) => typeof name === 'string' && /^[\p{L}_]/u.test(name)) &&
+    head.every((name) => typeof name === 'string' && /^\D/.test(name)) &&
     rows.every((row) => row.length <= head.length)
   );
 }

@@ -1,7 +1,15 @@
+import { asRecord } from '../as-record';
+import { extensionOf } from '../file-type';
 import { isText } from './field-names';
 import { plainFiles } from './sent-files';
 
 type Sent = Readonly<Record<string, unknown>>;
+
+/** What an object says of files by their paths: `{ 'a.webp': ['Asha Menon'] }`. */
+const filesByPath = (value: unknown) =>
+  Object.entries(asRecord(value) ?? {}).flatMap(([url, said]) =>
+    extensionOf(url) ? [{ url, said }] : [],
+  );
 
 /**
  * What no page shows of a record, for the rules of privacy: its texts in further languages, and the files in fields that
@@ -11,7 +19,8 @@ export function unshown(sent: Sent, plain: Sent, base: string): Sent {
   const objects = Object.entries(sent).filter(([, value]) => typeof value === 'object' && value);
   const texts = objects.filter(([name]) => isText(name) && plain[name] !== sent[name]);
   const files = objects
-    .flatMap(([name, value]) => (plain[name] === value ? plainFiles(value, base) : []))
+    .flatMap(([name, value]) => (plain[name] === value ? [value, ...filesByPath(value)] : []))
+    .flatMap((value) => plainFiles(value, base))
     .filter((file) => typeof file === 'object');
   return {
     ...(texts.length > 0 && { textsElsewhere: Object.fromEntries(texts) }),

@@ -67,13 +67,24 @@ function titlesIn(value: unknown, depth = 3): string[] {
   });
 }
 
-/** Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. */
-const isChildElsewhere = (sent: Sent, { isChild }: Withdrawn): boolean =>
-  Object.entries(sent).some(
+/**
+ * Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. `looked`
+ * are the texts that are looked at.
+ */
+function isChildElsewhere(sent: Sent, { isChild }: Withdrawn, looked = /./): boolean {
+  const name = scalarText(sent.name);
+  return Object.entries(sent).some(
     ([key, value]) =>
       !isShownField.test(key) &&
-      textsIn(value).some((text) => isChild(text) || isChild(`${scalarText(sent.name)} ${text}`)),
+      textsIn(value).some(
+        (text) =>
+          looked.test(text) && (isChild(text) || (name !== '' && isChild(`${name} ${text}`))),
+      ),
   );
+}
+
+/** What may be nothing but names: what is longer is changed where it names a child, and so is an address. */
+const onlyNames = /^[^/@<>]{3,120}$/;
 
 /**
  * A value without withdrawn names and files; a record of a withdrawn child is gone from its list, and with a file
@@ -153,7 +164,7 @@ function rulesOf(call: string, withdrawn: Withdrawn): Rules {
     isHead: (field) =>
       /^title$/.test(field) ||
       (!isPictures && (/^desc(?:ription)?$/.test(field) || !isShownField.test(field))),
-    isHeadElsewhere: (sent) => !isPictures && isChildElsewhere(sent, withdrawn),
+    isHeadElsewhere: (sent) => !isPictures && isChildElsewhere(sent, withdrawn, onlyNames),
   };
 }
 

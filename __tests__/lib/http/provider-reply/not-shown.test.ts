@@ -21,7 +21,6 @@ it.each([
   { deleted_at: '2026-04-01 10:00:00' },
   { deletedAt: { $date: '2026-04-01T10:00:00Z' } },
   { status: 'draft' },
-  { status: 'future' },
   { state: -2 },
   { Status: 'Unpublished' },
   { post_status: 'trash' },

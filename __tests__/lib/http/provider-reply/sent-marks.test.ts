@@ -16,6 +16,7 @@ it.each([
   [{ marks_obtained: 482, percentage: 96.4, total_marks: 500 }, '96.4%'],
   [{ total_marks: 482, percentage: 96.4 }, '96.4%'],
   [{ marks: 96.4 }, '96.4%'],
+  [{ marks: 96.4, total: 482 }, '96.4%'],
   [{ marks: '482/500' }, '96.4%'],
   [{ cgpa: 10, max_marks: 10, marks: 'A1' }, 'A1'],
 ])('reads the result of %j as %s', (fields, result) => {

@@ -27,7 +27,7 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
         status: 'publish',
         title: { rendered: 'Fair &#8211; a success' },
       },
-      { id: 10, status: 'future', title: { rendered: 'Results' } },
+      { id: 10, status: 'auto-draft', title: { rendered: 'Results' } },
     ],
     [{ id: '9', title: 'Fair – a success', date: day }],
   ],

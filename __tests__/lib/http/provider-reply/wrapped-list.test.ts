@@ -84,6 +84,8 @@ it.each([
   { days: ['Monday', 'Tuesday'] },
   { circulars: list, categories: list },
   { circulars: [], categories: list },
+  { status: false, message: 'Invalid school', data: { name: 'ValidationError' } },
+  { data: { errorName: 'Unauthorized', code: 401 } },
   { students: [{ studId: 1, firstName: 'Ravi' }], staff: [] },
   { name: 'JsonWebTokenError', message: 'jwt expired' },
   { school: record },

@@ -35,7 +35,7 @@ const MARKS: readonly (readonly [
     STATUS,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
     (value, isSwitch) =>
-      /^(?:false|no?|-2|draft|auto-draft|future|pending|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
+      /^(?:false|no?|-2|draft|auto-draft|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
         textOf(value),
       ) ||
       (isSwitch && textOf(value) === '0'),

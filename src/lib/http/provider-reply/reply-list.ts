@@ -133,7 +133,8 @@ const isUnderId = (key: string, value: unknown) => {
 
 const hasTitle = (value: unknown): boolean =>
   Object.entries(asRecord(value) ?? {}).some(
-    ([key, one]) => /(?:title|name|heading|subject)$/.test(inSmall(key)) && scalarText(one) !== '',
+    ([key, one]) =>
+      /^(?!error).*(?:title|name|heading|subject)$/.test(inSmall(key)) && scalarText(one) !== '',
   );
 
 /** The records of an object where a list was meant: one alone, as XML has it, or several under their keys. */
@@ -163,7 +164,8 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   const usual = entries.filter(([key]) => isUsual(key));
   const inner = usual.length === 1 ? opened(usual[0]?.[1]) : undefined;
   // Of what is held so, a title under any name makes a record.
-  return recordsIn(inner, depth - 1) ?? (hasTitle(inner) ? [inner] : undefined);
+  const isLone = hasTitle(inner) && !hasFailed(wrapper);
+  return recordsIn(inner, depth - 1) ?? (isLone ? [inner] : undefined);
 }
 
 /**

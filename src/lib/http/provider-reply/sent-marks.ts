@@ -28,5 +28,7 @@ export function marksIn(record: object): string | undefined {
     names.map((name) => fields.get(name) ?? '').find((text) => /^\d+(?:\.\d+)?$/.test(text));
   const [marks, highest] = [numberIn(MARKS), numberIn(HIGHEST)];
   if (!marks || !highest) return marks;
-  return Number(marks) <= Number(highest) ? `${marks}/${highest}` : undefined;
+  // A third is needed to pass: less is of one subject.
+  const isOf = Number(marks) <= Number(highest) && Number(marks) * 3 > Number(highest);
+  return isOf ? `${marks}/${highest}` : undefined;
 }

@@ -18,7 +18,11 @@ export function untyped(value: unknown, depth = DEEPEST): unknown {
   const entries = Object.entries(record);
   // A property of Notion: `{ id, type: 'date', date: { start } }`.
   const kind = scalarText(record.type);
-  if (kind in record && entries.every(([key]) => ['id', 'type', kind].includes(key))) {
+  if (
+    depth < DEEPEST &&
+    kind in record &&
+    entries.every(([key]) => ['id', 'type', kind].includes(key))
+  ) {
     return inner(record[kind]);
   }
   const [[type = '', held] = [], ...others] = entries;

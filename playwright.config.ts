@@ -5,7 +5,12 @@ import {
   type Project,
 } from '@playwright/test';
 import { type BrowserName, browserNames } from './harness/browsers/browsers';
-import { chromiumFlags, findHeadlessShell, wholeChromium } from './harness/find-chromium';
+import {
+  chromiumFlags,
+  findHeadlessShell,
+  unpainted,
+  wholeChromium,
+} from './harness/find-chromium';
 import { readVisualOptions } from './harness/visual/run';
 import { requestedProjects } from './harness/test/requested-projects';
 import {
@@ -86,21 +91,12 @@ const belowSpecs = [
 const stories = readVisualOptions();
 
 const editorTests = 'e2e/edit*.spec.ts';
-/**
- * Compositing and network are threads of the browser's own process: nothing is handed from one process to another. A
- * window has one renderer, from its blank page on.
- */
-const fewProcesses = [
-  '--in-process-gpu',
-  '--renderer-process-limit=1',
-  '--enable-features=NetworkServiceInProcess2',
-];
 /** A page that stays for a second is done before its scripts are optimized. */
 const quick = ['--js-flags=--no-opt'];
 /** Pages of the site in the quicker of the browsers. */
 const lean = {
   executablePath: findHeadlessShell(),
-  args: [...chromiumFlags, ...fewProcesses, ...quick],
+  args: [...chromiumFlags, ...unpainted, ...quick],
 };
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 

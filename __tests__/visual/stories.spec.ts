@@ -32,7 +32,7 @@ const test = base.extend<object, { stories: StoryBrowser }>({
   stories: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
     async ({}, use) => {
-      const browser = await openStoryBrowser(storybookOrigin);
+      const browser = await openStoryBrowser(storybookOrigin, chosen.some(isDue));
       await use(browser);
       await browser.close();
     },

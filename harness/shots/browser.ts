@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
-import { findHeadlessShell, launchChromium } from '../find-chromium';
+import { findHeadlessShell, launchChromium, unpainted } from '../find-chromium';
 
 /** Flags that make a picture depend on the page alone and not on the machine it is taken on. */
 const steadyFlags = [
@@ -15,9 +15,9 @@ const steadyFlags = [
 /** The colour modes that pictures are taken in. */
 export type Mode = 'light' | 'dark';
 
-/** Opens the Chromium that pictures are taken with. Throws, with advice, where there is none. */
-export const openBrowser = async (): Promise<Browser> =>
-  launchChromium(findHeadlessShell(), steadyFlags);
+/** Opens the Chromium that pictures are taken with, or one that paints none. Throws, with advice, where there is none. */
+export const openBrowser = async (paints = true): Promise<Browser> =>
+  launchChromium(findHeadlessShell(), [...steadyFlags, ...(paints ? [] : unpainted)]);
 
 /**
  * Windows of one pixel per pixel, in the examples' time and place, in which nothing moves. Storybook

@@ -14,10 +14,10 @@ export interface StoryBrowser {
   close(): Promise<void>;
 }
 
-/** Opens a browser on Storybook. */
-export async function openStoryBrowser(origin: string): Promise<StoryBrowser> {
+/** Opens a browser on Storybook; where no picture is to be taken it need not paint. */
+export async function openStoryBrowser(origin: string, paints = true): Promise<StoryBrowser> {
   const open = async () => {
-    const browser = await openBrowser();
+    const browser = await openBrowser(paints);
     const window = await openStories(await openWindow(browser, 'allow'), origin);
     return { browser, window, consoleErrors: listenTo(window.page, origin) };
   };

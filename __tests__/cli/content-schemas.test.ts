@@ -64,6 +64,17 @@ it('takes rows of birthdays, of a class that is a number too', () => {
   expect(schemaErrors('service-birthdays.json', [{ name: 'Asha Menon' }])).not.toEqual([]);
 });
 
+it.each<[unknown, boolean]>([
+  [98.25, true],
+  ['98.2%', true],
+  ['491/500', true],
+  ['491 out of 500', true],
+  ['Distinction', false],
+])('takes a topper’s result %j: %j', (division, isTaken) => {
+  const topper = { name: 'Asha Menon', class: 'X', session: '2025-2026', division };
+  expect(schemaErrors('service-toppers.json', [topper]).length === 0).toBe(isTaken);
+});
+
 const page = { path: '/A', title: 'A', description: 'About A.' };
 
 it('takes the looks of a school, and no decoration that there is not', () => {

@@ -133,6 +133,19 @@ it('adds an item on top of a list as the others are written', () => {
   expect(text).toBe(list.replace('- {', "- { title: 'Harela, a feast', date: 16 July }\n- {"));
 });
 
+it.each(['491/500', '98.2%'])(
+  'shows a result that is written %s, and keeps one that is typed',
+  (result) => {
+    const list = `- { name: Asha, class: X, session: 2025-2026, division: ${result} }\n`;
+    const typed = edited('service-toppers', list, (content) => {
+      const [topper] = content['toppers'] as Block[];
+      expect(topper).toMatchObject({ division: result });
+      Object.assign(topper ?? {}, { division: '492/500' });
+    });
+    expect(typed).toBe(list.replace(result, '492/500'));
+  },
+);
+
 it.each(['- title: A\n', '- { title: A }\n'])(
   'writes a new item behind %j as commands do, short lists on one line',
   (list) => {

@@ -38,8 +38,8 @@ declare module 'yup' {
     markdown?: 'block' | 'inline';
     /** Set for a list of blocks. */
     blocks?: true;
-    /** Set for a number of rupees, which may be written as people do: '₹ 3,000'. */
-    rupees?: true;
+    /** Set for a number that may be written as people do, '₹ 3,000', '98.2%': a pattern of those texts. */
+    asText?: string;
     /** Set for a text in whose place `true` may stand. */
     orTrue?: true;
     /** The words that a choice is made from. */

@@ -5,6 +5,7 @@ import {
   type FileForm,
   type Form,
   fromFacts,
+  isPlainNumber,
   wholeFile,
 } from './form';
 
@@ -71,13 +72,9 @@ class FieldWriter {
       case 'text':
         return { ...head, widget: form.long ? 'text' : 'string' };
       case 'number':
-        return form.facts
-          ? {
-              ...head,
-              widget: 'string',
-              pattern: [form.rupees ? rupeesOrFact : numberOrFact, 'A number, or a fact'],
-            }
-          : { ...head, widget: 'number', value_type: 'float' };
+        return isPlainNumber(form)
+          ? { ...head, widget: 'number', value_type: 'float' }
+          : { ...head, widget: 'string', pattern: numberPattern(form) };
       case 'flag':
         return { ...head, widget: 'boolean', required: false };
       case 'choice':
@@ -166,6 +163,7 @@ class FieldWriter {
   }
 }
 
+type NumberForm = Extract<Form, { is: 'number' }>;
 type UploadForm = Extract<Form, { folder: string }>;
 
 /** What every field has. */
@@ -176,10 +174,19 @@ interface Head {
   required: boolean;
 }
 
-/** A number, or a text with a fact in it: {{ fees.lateFine }}. */
-const numberOrFact = '^(-?\\d+(\\.\\d+)?|.*\\{.*\\}.*)?$';
-/** Rupees as people write them, ₹ 3,000 or 3000/-, or a fact. */
-const rupeesOrFact = '^([^\\d{}]*\\d[\\d,.]*(\\/-)?|.*\\{.*\\}.*)?$';
+/** A number, what may be written for it, or a text with a fact in it: {{ fees.lateFine }}. */
+function numberPattern({ facts, asText }: NumberForm): [string, string] {
+  const forms = [
+    '-?\\d+(\\.\\d+)?',
+    ...(asText ? [asText] : []),
+    ...(facts ? ['.*\\{.*\\}.*'] : []),
+  ];
+  return [
+    `^(${forms.join('|')})?$`,
+    facts ? 'A number, or a fact' : 'A number, as described below',
+  ];
+}
+
 const gridHelp = 'A row a line, with | between the cells; rows may be pasted from a spreadsheet.';
 
 const withHint = ({ hint }: Head, more: string) => ({ hint: hint ? `${hint} ${more}` : more });

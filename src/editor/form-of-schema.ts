@@ -62,7 +62,11 @@ export function formReader(media: MediaFolders, facts: boolean) {
     if (type === 'array') return listForm(described, name);
     if (meta?.words) return { is: 'choice', words: meta.words };
     if (type === 'number') {
-      return { is: 'number', ...(facts && { facts }), ...(meta?.rupees && { rupees: true }) };
+      return {
+        is: 'number',
+        ...(facts && { facts }),
+        ...(meta?.asText && { asText: meta.asText }),
+      };
     }
     if (type === 'boolean') return { is: 'flag' };
     // What a schema chooses by the value itself is written as text.

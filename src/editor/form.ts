@@ -8,8 +8,8 @@
 export type Form =
   /** Any single value, as text; `long` takes more lines than one. */
   | { is: 'text'; long?: true }
-  /** A number; `facts` when a fact may stand in its place, `rupees` when it may be written as '₹ 3,000'. */
-  | { is: 'number'; facts?: true; rupees?: true }
+  /** A number; `facts` when a fact may stand in its place, `asText` is a pattern of texts for one. */
+  | { is: 'number'; facts?: true; asText?: string }
   | { is: 'flag' }
   | { is: 'choice'; words: readonly string[] }
   /** A day, 2026-11-14. */
@@ -69,6 +69,10 @@ export const wholeFile = ({ name }: Pick<FileForm, 'name'>): string =>
 
 /** The Markdown below the front matter. */
 export const markdownBody = 'body';
+
+/** Whether nothing but figures can be written in a number's field. */
+export const isPlainNumber = ({ facts, asText }: Extract<Form, { is: 'number' }>): boolean =>
+  !facts && asText === undefined;
 
 /** Whether a value of this form is shown as one text, in which a fact may be written. */
 export const isSingle = ({ is }: Form): boolean =>

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { isRecord } from '../content/record';
 import { parseWrittenDay } from '../lib/dates/written-day';
-import { type FileForm, type Form, fromFacts, isSingle } from './form';
+import { type FileForm, type Form, fromFacts, isPlainNumber, isSingle } from './form';
 import { gridText, linesText } from './text-lists';
 
 /** What the editor shows of a file: plain data, whose texts it trims. */
@@ -36,7 +36,8 @@ export function toForm(file: Pick<FileForm, 'kinds'>, form: Form, value: unknown
         ? Object.entries(value).map(([key, words]) => ({ key, value: singleText(words) }))
         : undefined;
     case 'number':
-      return form.facts ? singleText(value) : typeof value === 'number' ? value : undefined;
+      if (!isPlainNumber(form)) return singleText(value);
+      return typeof value === 'number' ? value : undefined;
     case 'picture':
     case 'file':
       return typeof value === 'string' ? `/${form.root}/${value}` : singleText(value);

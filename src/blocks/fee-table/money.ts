@@ -13,7 +13,7 @@ export function money(description: string, example: number) {
         `${keyOf(path)} must be a number of rupees, such as ${example}; what can’t be added up stands in a block "table"`,
     )
     .integer(({ path }: About) => `${keyOf(path)} must be whole rupees`)
-    .meta({ description, example, rupees: true });
+    .meta({ description, example, asText: '[^\\d{}]*\\d[\\d,.]*( ?\\/[-=–])?( only)?\\.?' });
 }
 
 /** Per cent, with or without its sign: 10, '10 %'. */
@@ -22,5 +22,6 @@ export function percent(description: string, example: number) {
     .transform((value: unknown, written: unknown) =>
       typeof written === 'string' ? Number(/^([\d.]+) ?%?$/.exec(written.trim())?.[1]) : value,
     )
-    .max(100, ({ path }: About) => `${keyOf(path)} must be 100 or less`);
+    .max(100, ({ path }: About) => `${keyOf(path)} must be 100 or less`)
+    .meta({ asText: '\\d[\\d.]* ?%?' });
 }

@@ -35,9 +35,6 @@ const factRef: JsonSchema = { $ref: '#/$defs/fact' };
 /** A text that holds a fact: it becomes a number or a date when the content is read. */
 const filled: JsonSchema = { type: 'string', pattern: '\\{\\{' };
 
-/** Rupees as people write them: '₹ 3,000'. */
-const rupees: JsonSchema = { type: 'string', pattern: '\\d' };
-
 /** What a file may hold besides its own fields. */
 interface FileKind {
   /** By kind; none where the file has no blocks. */
@@ -71,7 +68,8 @@ function reader(facts: boolean) {
     const words = field.meta?.words;
     if (words) return [{ enum: [...words, ...(nullable ? [null] : [])] }];
     const inText = facts ? [filled] : [];
-    const asWritten = field.meta?.rupees ? [rupees] : [];
+    const { asText } = field.meta ?? {};
+    const asWritten = asText ? [{ type: 'string', pattern: `^(${asText})$` }] : [];
     if (type === 'number') return [{ type: or('number') }, ...asWritten, ...inText];
     if (type === 'boolean') return [{ type: or('boolean') }];
     // A number is taken as a text too.

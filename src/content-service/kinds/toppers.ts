@@ -18,7 +18,8 @@ export const toppersSchema = items('Toppers of the board examinations.', {
       typeof written === 'string' ? (percentOf(written) ?? value) : value,
     )
     .typeError(wrong('the result in per cent, such as 98.5, or marks out of their sum: 491/500'))
-    .max(100, '"division" must be 100 or less; write marks with their sum, such as 491/500'),
+    .max(100, '"division" must be 100 or less; write marks with their sum, such as 491/500')
+    .meta({ asText: '[^{}]*(%|[Cc]ent|\\/|of)[^{}]*' }),
   stream: text('The stream, in Class XII.', 'Science').optional(),
   attachments: attachments('A portrait.', 'pictures/people/portrait.webp'),
 });

@@ -403,8 +403,18 @@ it('asks once of a column of whose words it is not sure, and takes those that ar
     expect.stringContaining('pupils.csv, D9: "TC issued" stands here'),
   ]);
   expect(asked.output).toContain('1 added, 0 changed, 0 as before, 0 removed; 7 rows left out');
-  const taken = await importInto(school(), pupils, ...all, '--at-school', 'sc, OBC,EWS,TC issued');
+  const dir = school();
+  const told = ['--at-school', 'sc, OBC,EWS,TC issued', '--yes'];
+  const taken = await importInto(dir, pupils, ...all, ...told);
   expect(taken.output).toContain('7 added, 0 changed, 0 as before, 0 removed; 1 row left out');
+  const again = await importInto(dir, pupils, ...all, '--yes');
+  expect(again.output).toContain(
+    'Note: at school, as imports.yaml says: sc, OBC, EWS, TC issued\n',
+  );
+  expect(again.output).toContain('0 added, 0 changed, 7 as before, 0 removed; 1 row left out');
+  expect(parse(read(dir, 'imports.yaml'))).toEqual({
+    birthdays: { atSchool: ['sc', 'OBC', 'EWS', 'TC issued'] },
+  });
 });
 
 it.each([

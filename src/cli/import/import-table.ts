@@ -15,7 +15,7 @@ import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
 import { withOneHeading } from './columns/two-headings';
-import { rememberedColumns, withRemembered } from './columns/remembered';
+import { rememberedAnswers, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
 import type { Target } from './lists/target';
 import { isFolder, type Source } from './open-source';
@@ -93,7 +93,8 @@ export async function importTable(
   );
   const sheet = chooseSheet(headed, target, options.sheet);
   const told = pairsOf('columns', options.columns);
-  const remembered = Object.entries(rememberedColumns(dir, target.name)).filter(([, heading]) =>
+  const before = rememberedAnswers(dir, target.name);
+  const remembered = Object.entries(before.columns).filter(([, heading]) =>
     sheet.rows.slice(0, 15).some((row) => row.some(({ text }) => text === heading)),
   );
   const columns = { ...Object.fromEntries(remembered), ...told };
@@ -112,6 +113,11 @@ export async function importTable(
   }
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
+  const toldNow = (options.atSchool ?? '').split(',').map(tidy).filter(Boolean);
+  const atSchool = [...new Set([...before.atSchool, ...toldNow])];
+  if (before.atSchool.length > 0) {
+    console.log(`Note: at school, as ${importsFile} says: ${before.atSchool.join(', ')}`);
+  }
   const withdrawn = withdrawnOf(dir);
   const above = sheet.rows.slice(0, chosen.at).flatMap((row) => row.map(({ text }) => text));
   const title = [name, sheet.name, ...above].join(' ');
@@ -121,7 +127,7 @@ export async function importTable(
     fixed: chosen.fixed,
     at: chosen.at,
     context: { ...context, title },
-    atSchool: new Set((options.atSchool ?? '').split(',').map((word) => tidy(word).toLowerCase())),
+    atSchool: new Set(atSchool.map((word) => word.toLowerCase())),
     withdrawn,
     beside,
     dir,
@@ -135,9 +141,9 @@ export async function importTable(
       ? planCalendar(read, options, { firstMonth: context.firstMonth, fileName })
       : [planRows(read, options)];
   const remember = (draft: Draft) => {
-    if (Object.keys(chosen.chosen).length === 0) return;
+    if (Object.keys(chosen.chosen).length + toldNow.length === 0) return;
     const path = join(dir, importsFile);
-    const text = withRemembered(dir, target.name, chosen.chosen);
+    const text = withRemembered(dir, target.name, { columns: chosen.chosen, atSchool });
     if (!existsSync(path) || readFileSync(path, 'utf8') !== text) draft.add(importsFile, text);
   };
   await writeParts([...parts, { count: 0, add: remember }], options);

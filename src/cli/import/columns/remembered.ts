@@ -4,10 +4,19 @@ import { Document, parseDocument, isMap } from 'yaml';
 import { importsFile } from '../../../content/imports-file';
 import { isRecord } from '../../../content/record';
 
-const comment = ` Which column of the office's tables is which field, as school import was told. Edit it, or delete it.`;
+const comment = ` Which column of the office's tables is which field, and which words of a status are at school,
+ as school import was told. Edit it, or delete it.`;
 
-/** The columns that were chosen for a target before: field → heading. */
-export function rememberedColumns(dir: string, target: string): Record<string, string> {
+/** What a person said of the tables for a target. */
+export interface Answers {
+  /** Field → heading. */
+  columns: Readonly<Record<string, string>>;
+  /** What stands in a status of who is at school. */
+  atSchool: readonly string[];
+}
+
+/** What was said of the tables for a target before. */
+export function rememberedAnswers(dir: string, target: string): Answers {
   const path = join(dir, importsFile);
   const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '{}');
   if (document.errors.length > 0) {
@@ -15,27 +24,32 @@ export function rememberedColumns(dir: string, target: string): Record<string, s
   }
   const all: unknown = document.toJS();
   const own = isRecord(all) && isRecord(all[target]) ? all[target] : {};
-  return Object.fromEntries(
-    Object.entries(own).flatMap(([field, heading]) =>
-      typeof heading === 'string' && heading !== '' ? [[field, heading]] : [],
+  const { atSchool, ...columns } = own;
+  return {
+    columns: Object.fromEntries(
+      Object.entries(columns).flatMap(([field, heading]) =>
+        typeof heading === 'string' && heading !== '' ? [[field, heading]] : [],
+      ),
     ),
-  );
+    atSchool: [atSchool ?? []].flat().map(String),
+  };
 }
 
-/** The text of the file with the columns that were chosen now. */
+/** The text of the file with what is said now. */
 export function withRemembered(
   dir: string,
   target: string,
-  columns: Readonly<Record<string, string>>,
+  { columns, atSchool }: Answers,
 ): string {
   const path = join(dir, importsFile);
   const document = existsSync(path) ? parseDocument(readFileSync(path, 'utf8')) : new Document({});
+  const answers = { ...columns, ...(atSchool.length > 0 && { atSchool }) };
   if (!isMap(document.contents)) {
-    const fresh = new Document({ [target]: columns });
+    const fresh = new Document({ [target]: answers });
     fresh.commentBefore = comment;
     return fresh.toString({ lineWidth: 0, singleQuote: true });
   }
   document.commentBefore ??= comment;
-  for (const [field, heading] of Object.entries(columns)) document.setIn([target, field], heading);
+  for (const [key, answer] of Object.entries(answers)) document.setIn([target, key], answer);
   return document.toString({ lineWidth: 0, singleQuote: true });
 }

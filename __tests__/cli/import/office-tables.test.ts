@@ -428,6 +428,24 @@ it.each([
   expect(linesOf(output, '+')).toEqual(['+ A2  Asha Menon, X, 2025-2026, 98.2']);
 });
 
+it('asks about a day beside a column with another weekday, and not about a row of several days', async () => {
+  const dir = school({ 'service/calendar.yaml': '[]\n' });
+  const days = officeFile(
+    'days.csv',
+    [
+      'S.No.,Date,Day,Holiday',
+      '1,26/01/2027,Monday,Republic Day',
+      '2,25/12/2026,शुक्रवार,Christmas',
+      '3,12-16 October 2026,Tue,Autumn break',
+      '',
+    ].join('\n'),
+  );
+  const { output } = await importInto(dir, days, '--to', 'calendar');
+  expect(linesOf(output, 'Note: C')).toEqual([
+    'Note: C2: 26 January 2027 is a Tuesday, and "Monday" stands here; which one is right?',
+  ]);
+});
+
 it('reads a list of days in words, all in one column, and names what has no day', async () => {
   const dir = school({ 'service/calendar.yaml': '[]\n' });
   const days = officeFile(

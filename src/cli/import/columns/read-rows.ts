@@ -7,6 +7,7 @@ import { classAbove } from './class-above';
 import { doubledRows } from './doubled-rows';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { withMonths } from './month-apart';
+import { weekdayApart } from './weekday-apart';
 import { likelyTwice } from './likely-twice';
 import {
   fieldCell,
@@ -76,6 +77,7 @@ const readOne = (
       }
     }
   }
+  doubts.push(...weekdayApart(row, target, item));
   const [excluded] = row.flatMap(({ text, at }, index): Unread[] => {
     const heading = head[index]?.text ?? '';
     const why = target.excludes?.(text, heading) ?? false;

@@ -161,6 +161,34 @@ it('asks for the figures of fees where a school has some', () => {
   expect(output.join('\n')).not.toContain(asked);
 });
 
+it('moves sessions and months as they are written, and names those in other files', () => {
+  const dir = januaryContent();
+  const put = (name: string, change: (text: string) => string) =>
+    writeFileSync(join(dir, name), change(readFileSync(join(dir, name), 'utf8')));
+  put('site.yaml', (text) => text.replace('sessionFrom: January\n', ''));
+  put(
+    'facts/fees.yaml',
+    (text) => `${text.replace("'2026'", '2025-2026')}sibling: Ask by 31 March 2026.\n`,
+  );
+  const words = 'Session 2025-26, 2025–2026: by Mar 2026, as since May 2019, in fees-2025-26.pdf.';
+  const calendar = 'pages/school-calendar.yaml';
+  put(calendar, (text) => text.replace(/^lead: .*$/m, `lead: '${words}'`));
+  const other = ['path: /Studies', 'title: Studies', 'kind: static', 'menu: Academics'];
+  const about =
+    'description: What is studied at the school, in which classes, and for which examinations.';
+  const page = [...other, `lead: '${words}'`, about, 'reviewed: 2026-01-05', ''].join('\n');
+  writeFileSync(join(dir, 'pages/studies.yaml'), page);
+  roll(dir, '2026-2027');
+  const texts = textsIn(dir);
+  expect(texts.get('pages/school-calendar-2026-2027.yaml')).toContain(
+    'Session 2026-27, 2026–2027: by Mar 2027, as since May 2019, in fees-2025-26.pdf.',
+  );
+  expect(texts.get('facts/fees-2026-2027.yaml')).toContain('sibling: Ask by 31 March 2027.');
+  expect(output.filter((line) => line.includes('does it hold'))).toEqual([
+    '  pages/studies.yaml:5 names 2025-26, 2025–2026, Mar 2026: does it hold for 2026-2027?',
+  ]);
+});
+
 it('names a page of the session in Markdown, of which it makes no copy', () => {
   const dir = januaryContent();
   writeFileSync(

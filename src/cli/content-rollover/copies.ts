@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import { isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
-import { formatLongDay, MONTH_NAMES } from '../../lib/dates/format';
+import { formatLongDay } from '../../lib/dates/format';
 import { addYears } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { documentText } from '../document-text';
 import { moveCalendars, type Unsure } from './move-calendar';
 import type { SchoolSession } from './school-session';
+import { movedWords } from './session-words';
 import {
   nameFor,
   pathFor,
@@ -90,32 +91,28 @@ export function draftFacts(
 ): string {
   const document = parseDocument(inFolder(files, text, next));
   const session = document.get('session', true);
+  moveWords(document, files, next);
   if (isScalar(session)) session.value = next.name;
   moveLastDates(document);
   return documentText(document, text);
 }
 
-/** Keys whose days are moved with their calendar, however they are written. */
-const daysOfCalendars = new Set(['date', 'from', 'to']);
+/** Keys whose days are no words, however they are written: they are moved with their calendar or fees, or stay. */
+const keysOfDays = new Set(['date', 'from', 'to', 'by', 'reviewed']);
 
 /**
- * Sessions and months with their years, wherever the words of a page name them, a year later. Each is
+ * Sessions and months with their years, wherever the words of a file name them, a year later. Each is
  * moved once, where a session is called by its year too; days such as 2026-08-15 are not words.
  */
 function moveWords(document: Document, { session }: SessionFiles, next: SchoolSession): void {
-  const months = MONTH_NAMES.join('|');
-  const named = new RegExp(`\\b(${months}) (\\d{4})\\b|(?<!\\d|\\d-)${session.name}(?!-?\\d)`, 'g');
   visit(document, {
     Pair: (_, { key, value }) => {
       const name = isScalar(key) ? String(key.value) : '';
       const isDay = isScalar(value) && parseWrittenDay(String(value.value)) !== undefined;
-      return name === 'file' || (isDay && daysOfCalendars.has(name)) ? visit.SKIP : undefined;
+      return name === 'file' || (isDay && keysOfDays.has(name)) ? visit.SKIP : undefined;
     },
     Scalar: (_, node) => {
-      if (typeof node.value !== 'string') return;
-      node.value = node.value.replace(named, (__, month?: string, year?: string) =>
-        month === undefined ? next.name : `${month} ${Number(year) + 1}`,
-      );
+      if (typeof node.value === 'string') node.value = movedWords(node.value, session, next);
     },
   });
 }
@@ -129,6 +126,7 @@ export function draftPage(
   const document = parseDocument(inFolder(files, page.text, next));
   const todo = document.get('todo');
   moveWords(document, files, next);
+  moveLastDates(document);
   const unsure = moveCalendars(document, next);
   asCopy(document, page, next);
   document.set('draft', true);

@@ -17,6 +17,7 @@ import { namedSessions } from './named-sessions';
 import { publishSession } from './publish-session';
 import { sessionToOpen, type SchoolSession } from './school-session';
 import { nameFor, sessionFiles, type SessionFiles } from './session-files';
+import { sessionWords } from './session-words';
 import { sessionsPage, withSession } from './sessions-page';
 
 /** Which folder, which session, and whether its drafts are put in the place of the old pages. */
@@ -109,6 +110,8 @@ function printDecisions(
     );
   }
   for (const named of namedSessions(dir)) console.log(`  ${named}: which session is it now?`);
+  for (const named of sessionWords(dir, files, next))
+    console.log(`  ${named}: does it hold for ${next.name}?`);
   console.log('  Vacations and examinations kept their weekdays and their length: are they right?');
   if (unsure.length > 0)
     console.log('  Holidays whose day has to be looked up, as many follow the moon:');

@@ -53,6 +53,7 @@ it.each([
   ['No.\n1, on 16\nNovember at 8:00\nam', 'No.\u00a01, on 16\u00a0November at 8:00\u00a0am'],
   ['Smt. Venkatasubramaniam, Smt. Menon', 'Smt. Venkatasubramaniam, Smt.\u00a0Menon'],
   ['7:00 am, classes VI to XII', '7:00\u00a0am, classes\u00a0VI\u00a0to\u00a0XII'],
+  ['PG to VIII, Nursery to V', 'PG\u00a0to\u00a0VIII, Nursery\u00a0to\u00a0V'],
   [
     'Classes I\nto V, the Vth to X, I to him',
     'Classes\u00a0I\u00a0to\u00a0V, the Vth to X, I to him',

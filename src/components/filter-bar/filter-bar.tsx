@@ -20,6 +20,10 @@ export interface FilterBarProps {
 
 /** Count, selects and search of a list: the same bar on every page that lists something. */
 export function FilterBar({ label, count, selects, search, disabled, formRef }: FilterBarProps) {
+  const columns = `repeat(${selects.length}, minmax(96px, 190px))`;
+  const withSearch = search ? `${columns} minmax(190px, 340px)` : columns;
+  // Beside three of them, a tablet would cut 'September'.
+  const isCrowded = selects.length > 2;
   return (
     <chakra.form
       ref={formRef}
@@ -44,7 +48,8 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
         gap={{ base: 3, md: 4 }}
         templateColumns={{
           base: selects.length > 1 ? '1fr 1fr' : '1fr',
-          md: `repeat(${selects.length}, minmax(96px, 190px))${search ? ' minmax(190px, 340px)' : ''}`,
+          md: isCrowded ? columns : withSearch,
+          lg: withSearch,
         }}
       >
         {selects.map((select, index) => {
@@ -53,7 +58,7 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
           return isAlone ? <WholeRow key={select.label}>{field}</WholeRow> : field;
         })}
         {search ? (
-          <WholeRow>
+          <WholeRow until={isCrowded ? 'lg' : 'md'}>
             <SearchField disabled={disabled} {...search} />
           </WholeRow>
         ) : null}
@@ -63,8 +68,8 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
 }
 
 /** A row of its own on phones: half of one would cut the search's hint. */
-const WholeRow = ({ children }: { children: ReactNode }) => (
-  <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>{children}</Box>
+const WholeRow = ({ until = 'md', children }: { until?: 'md' | 'lg'; children: ReactNode }) => (
+  <Box gridColumn={{ base: '1 / -1', [until]: 'auto' }}>{children}</Box>
 );
 
 const Count = memo(function Count({ label, value }: FilterBarProps['count']) {

@@ -47,6 +47,8 @@ it.each([
   '6 Ap 2026',
   '6/4-2026',
   'second Saturday of May',
+  '2nd Saturday of January 2027',
+  '1st Fri, January 2027',
   '6 April 2026 or later',
   '6 April 2026 9:30 am',
   'Friday, 6 April 2026',

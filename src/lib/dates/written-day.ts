@@ -38,9 +38,12 @@ function dayOfText(text: string): PlainDate | undefined {
   return second ? dayOf(ofYear, monthOf(before), second) : undefined;
 }
 
+/** '2nd Saturday of January' is no second of January, though that may be a Saturday. */
+const nthWeekday = /\b[1-5](?:st|nd|rd|th) (?:mon|tue|wed|thu|fri|sat|sun)/i;
+
 /** A written day without a weekday, 'of', 'dt.' and commas, in Latin figures and with an English month. */
 export const bareDay = (written: string): string =>
-  namedWeekdays(latinFigures(written))
+  namedWeekdays(nthWeekday.test(written) ? '' : latinFigures(written))
     .bare.replace(/\b(?:(?:day )?of|on|dated|dt)\b/gi, ' ')
     .replace(/(?<=[a-z])[.,]/gi, ' ')
     .replace(/,/g, ' ')

@@ -140,6 +140,12 @@ it.each([
   }
 });
 
+it.each(['10-12 Dec', '14 Nov', '30 Dec to 2 Jan'])('says that %s has no year', (written) => {
+  expect(readDays(cell(written), context)).toEqual({
+    problem: `"${written}" has no year; write it like 14 November 2026`,
+  });
+});
+
 it('asks about a day beside another weekday', () => {
   expect(readDay(cell('Friday, 13 April 2026'), context)).toEqual({
     value: '13 April 2026',
@@ -325,6 +331,8 @@ describe('columns', () => {
     expect(guessed).toEqual([{ heading: 'Brithday', as: 'birthday' }]);
   });
   it.each([
+    ['birthdays', 'Date of Birth (in figures)', 'birthday'],
+    ['birthdays', 'Date of birth In figures', 'birthday'],
     ['toppers', 'Marks in %', 'division'],
     ['toppers', 'Overall %age', 'division'],
     ['toppers', 'Best of 4', 'division'],

@@ -10,7 +10,7 @@ const children =
 /** Words that say whose column it is, or how it is written, and not what it holds. */
 const whose = new Set([
   ...children,
-  ...'of the and in full s dd mm yy yyyy a an का की के'.split(' '),
+  ...'of the and in full figures s dd mm yy yyyy a an का की के'.split(' '),
 ]);
 
 /** What offices shorten in headings: 'Agg. %', 'Marks Obt.', 'Dt. of Birth'. */

@@ -19,11 +19,14 @@ export function writtenDay(written: string): PlainDate | undefined {
   return /^\d{5}$/.test(text) ? serialDay(Number(text)) : parseWrittenDay(text);
 }
 
+/** What is said of a day, or of several, without a year. */
+export const noYear = (text: string): string =>
+  `"${text}" has no year; write it like 14 November 2026`;
+
 function dayProblem(text: string): string {
   const first = monthWrittenFirst(bareDay(text));
   if (first !== undefined) return `"${text}" has the month first; write the day first: ${first}/…`;
-  if (withYear(bareDay(text), 2028) ?? writtenDay(`${bareDay(text)}/2028`))
-    return `"${text}" has no year; write it like 14 November 2026`;
+  if (withYear(bareDay(text), 2028) ?? writtenDay(`${bareDay(text)}/2028`)) return noYear(text);
   return `"${text}" is no day; write it like 14/11/2026 or 14 November 2026`;
 }
 

@@ -2,7 +2,7 @@ import { formatLongDay } from '../../../lib/dates/format';
 import { addDays, partsOf, type PlainDate } from '../../../lib/dates/plain-date';
 import { withYear } from '../../../lib/dates/written-day';
 import { bareDay } from './bare-day';
-import { readDay, writtenDay } from './read-day';
+import { noYear, readDay, writtenDay } from './read-day';
 import { withTitleYear } from './title-year';
 import { withWordsBehind } from './words-behind';
 
@@ -77,7 +77,7 @@ const readRange = withTitleYear((cell, context) => {
       problem: `"${cell.text}" names days that do not follow each other; write a row for each of them`,
     };
   const [from, to] = found ?? [];
-  if (!from || !to) return one;
+  if (!from || !to) return daysOf(`${cell.text} 2028`) ? { problem: noYear(cell.text) } : one;
   const value = formatLongDay(from);
   return from === to ? { value } : { value, more: { until: formatLongDay(to) } };
 });

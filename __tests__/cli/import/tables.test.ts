@@ -11,6 +11,14 @@ withoutTerminal();
 
 const faults = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
 
+it('asks for headings where the first row is one of the table', async () => {
+  const pupils = officeFile('pupils.csv', 'Asha Menon,V,5 April\nOm Lal,VI,06/05/2014\n');
+  const { errorOutput } = await importInto(school(), pupils, '--to', 'birthdays');
+  expect(errorOutput).toContain(
+    'No row names the columns; write one above A1, with a name for each: name, birthday',
+  );
+});
+
 it('imports 300 birthdays, names ten faults at their cells, and takes the corrected rows in again', async () => {
   const dir = school({ 'service/birthdays.csv': 'Name,Class,Birthday\n' });
   const shown = await importInto(dir, fixture('birthdays-300.csv'));

@@ -1,8 +1,10 @@
+import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { askPerson } from '../../content-new/ask-person';
 import type { Question } from '../../content-new/question';
 import { hasPerson } from '../confirm';
 import type { Field, Target } from '../lists/target';
 import { type Sheet, tidy } from '../sheets/sheet';
+import { writtenDay } from '../values/read-day';
 import type { ValueContext } from '../values/read-value';
 import { findColumns, headingRow, missingFields } from './headings';
 
@@ -102,6 +104,13 @@ export async function chooseColumns(
   const row = sheet.rows[at] ?? [];
   const headings = row.map(({ text }) => text).filter((text) => text !== '');
   const { columns, several, guessed } = findColumns(row, target);
+  // A row of the table itself, which would be lost as the headings.
+  if (columns.size === 0 && headings.some((text) => parseDayAndMonth(text) ?? writtenDay(text))) {
+    const names = target.fields.flatMap(({ needed, key }) => (needed ? key : []));
+    throw new Error(
+      `No row names the columns; write one above ${row[0]?.at ?? ''}, with a name for each: ${names.join(', ')}`,
+    );
+  }
   // Told columns stand once; else no answer could tell two tables apart.
   const twice = [...several].filter(([, [first = 0, ...others]]) =>
     others.some((index) => sameText(row[index]?.text ?? '', row[first]?.text ?? '')),

@@ -346,7 +346,7 @@ it('adds a topper behind those who did as well', async () => {
   const { status, output } = await run(
     dir,
     'topper',
-    ...['--name', 'Asha Rana', '--class', 'xii', '--stream', '1', '--percent', '98.5'],
+    ...['--name', 'Asha Rana', '--class', 'Class 12', '--stream', '1', '--percent', '98.5'],
     ...['--session', '2025-26'],
   );
   expect(output).toContain('at /ISCToppers.');

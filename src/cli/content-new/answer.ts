@@ -26,7 +26,8 @@ export function takeAnswer(
     const example = question.example === undefined ? '' : `, for example: ${question.example}`;
     return { problem: `an answer is needed${example}` };
   }
-  const taken = question.choices ? chosen(value, question.choices(dir)) : { value };
+  const named = question.chosenBy?.(value) ?? value;
+  const taken = question.choices ? chosen(named, question.choices(dir)) : { value };
   if ('problem' in taken) return taken;
   const problem = question.problem?.(taken.value, dir, answers);
   return problem === undefined ? taken : { problem };

@@ -18,6 +18,8 @@ export interface Question {
   fallback?: (answers: Answers, dir: string) => string;
   /** The words to choose from, in the folder at work. */
   choices?: (dir: string) => readonly string[];
+  /** One of those words for another way to write it: 'X' for 'Class 10'. */
+  chosenBy?: (value: string) => string;
   /** Whether it is asked at all. */
   applies?: (answers: Answers) => boolean;
   /** What is wrong with an answer, and what to write instead. */

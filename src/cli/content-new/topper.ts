@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
-import { examinationsOf, streamsOf } from '../../content/classes';
+import { boardClass, examinationsOf, streamsOf } from '../../content/classes';
 import { isRecord } from '../../content/record';
 import { writtenSession } from '../../content/session-field';
 import { today } from '../../lib/dates/plain-date';
@@ -47,7 +47,12 @@ const streamsShown = (dir: string): readonly string[] =>
 export const topper: Kind = {
   questions: [
     itemText(toppersSchema, 'name', 'The name', 'Kavya Menon'),
-    { name: 'class', words: 'The class', choices: classesShown },
+    {
+      name: 'class',
+      words: 'The class',
+      choices: classesShown,
+      chosenBy: (value) => String(boardClass(value)),
+    },
     {
       name: 'stream',
       words: 'The stream',

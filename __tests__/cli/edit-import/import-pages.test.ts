@@ -115,7 +115,11 @@ Not taken away: 2 of classes that the file does not have; --remove-all takes the
 0 added, 0 changed, 1 as before, 0 removed (--remove takes 3 away that the file does not have); every row was read
 The page "Our year" (content/pages/year.yaml); --no-page leaves it as it is
 ! fees.pdf: this is a document and no photo; the same with --to circulars takes the documents of a folder
+! pupils.csv, D: does the column "Status" say who has left? "SC" (3 rows) may mean it, so these rows are not taken. Where all of them are at school, add --at-school "SC,OBC"; else write "Studying" for those who are, and leave the others out
 `);
   expect(lines.filter((line) => line.includes('--'))).toEqual([]);
+  expect(lines.at(-1)).toContain(
+    'at school, write SC,OBC under “More”, at “Who is at school”; else',
+  );
   expect(lines[0]).toBe("It isn't clear what the rows are; choose it at “Where it goes”");
 });

@@ -21,6 +21,19 @@ afterAll(async () => {
 
 const empty = { 'service/birthdays.csv': 'Name,Class,Birthday\n' };
 
+it('takes who is at school by the words of a status', async () => {
+  const { choose, json } = await office();
+  const words = ['SC', 'OBC', 'SC', 'General', 'EWS', 'OBC', 'SC'];
+  const rows = words.map(
+    (word, at) => `Asha ${'ABCDEFG'.charAt(at)}. Menon,V,${at + 1} May,${word}`,
+  );
+  const upload = await choose({ 'pupils.csv': ['Name,Class,DOB,Status', ...rows, ''].join('\n') });
+  const shown = async (more: object) =>
+    (await json(`preview/${upload}`, { to: 'birthdays', ...more })).html;
+  expect(await shown({})).toContain('1 added, 0 changed');
+  expect(await shown({ 'at-school': 'SC,OBC,EWS' })).toContain('7 added, 0 changed');
+});
+
 it('shows 300 birthdays row by row, and writes them once they are accepted', async () => {
   const { dir, choose, json } = await office(empty);
   const upload = await choose({ 'birthdays.xlsx': readFileSync(fixture('birthdays-300.xlsx')) });

@@ -49,7 +49,7 @@ const wishes=()=>{
   const data=new FormData($('import'));
   const answers=$('answers')?[...new FormData($('answers'))]:[];
   const pairs=(kind)=>answers.filter(([name,value])=>name.startsWith(kind)&&value).map(([name,value])=>name.slice(kind.length)+'="'+value+'"');
-  return {to:data.get('to'),sheet:data.get('sheet'),remove:data.has('remove'),removeAll:data.has('removeAll'),noPage:data.has('noPage'),fetch:data.has('fetch'),columns:pairs('column.').join(','),set:[data.get('set'),...pairs('set.')].filter(Boolean).join(',')};
+  return {to:data.get('to'),sheet:data.get('sheet'),'at-school':data.get('atSchool'),remove:data.has('remove'),removeAll:data.has('removeAll'),noPage:data.has('noPage'),fetch:data.has('fetch'),columns:pairs('column.').join(','),set:[data.get('set'),...pairs('set.')].filter(Boolean).join(',')};
 };
 async function run(work){
   for(const button of document.querySelectorAll('button'))button.disabled=true;

@@ -64,6 +64,7 @@ export function formView(targets: readonly TargetChoice[]): string {
 <details><summary>More</summary>
 <p><label for="sheet">The sheet of a workbook</label><input id="sheet" name="sheet"></p>
 <p><label for="set">The same for all rows, or of an album</label><input id="set" name="set" aria-describedby="set-help"></p><p id="set-help">Such as <code>session=2025-2026</code>, or <code>description="The parade of the four houses."</code></p>
+<p><label for="at-school">Who is at school, as a column of their status says</label><input id="at-school" name="atSchool" aria-describedby="at-school-help"></p><p id="at-school-help">Such as <code>SC,OBC,General</code>; it is remembered.</p>
 <p><label><input type="checkbox" name="remove"> Take away what the file does not have, of its classes or days</label></p>
 <p><label><input type="checkbox" name="removeAll"> Take away what the file does not have, of the whole list</label></p>
 <p><label><input type="checkbox" name="noPage"> Days: leave the page with the calendar as it is</label></p>

@@ -3,7 +3,7 @@ import { isRecord } from '../../../content/record';
 import { runCaptured } from '../../run-program';
 
 /** The options of `school import` that take a text, and those that are set or not, by their names in the page. */
-const texts = ['to', 'sheet', 'columns', 'set'];
+const texts = ['to', 'sheet', 'columns', 'set', 'at-school'];
 const switches = {
   remove: '--remove',
   removeAll: '--remove-all',
@@ -59,6 +59,7 @@ const inPage: readonly [words: RegExp, instead: string][] = [
     '; to say another day, write date="5 April 2026" under “More”, at “The same for all rows”',
   ],
   [/^--set (\w+=…): (.*)$/, 'Write $1 under “More”, at “The same for all rows”: $2'],
+  [/, add --at-school "(.*)"; else/, ', write $1 under “More”, at “Who is at school”; else'],
   [
     /; --remove-all takes these away too$/,
     '; “of the whole list” under “More” takes these away too',

@@ -115,6 +115,12 @@ Not taken away: 2 of classes that the file does not have; --remove-all takes the
 0 added, 0 changed, 1 as before, 0 removed (--remove takes 3 away that the file does not have); every row was read
 The page "Our year" (content/pages/year.yaml); --no-page leaves it as it is
 ! fees.pdf: this is a document and no photo; the same with --to circulars takes the documents of a folder
+Note: no column says the class, and the rows are taken without one; --set class=… gives it
+A calendar file goes into the calendar or the events: --to calendar or --to events
+--sheet: there is no sheet "IX"; there are "X", "XII"
+Note: 4 files of its media library; those that pages show come with --fetch
+pages/staff.yaml has several tables; write --to pages/staff.yaml#teachers or --to pages/staff.yaml#office
+pictures in 2 posts are left out without --fetch
 ! pupils.csv, D: does the column "Status" say who has left? "SC" (3 rows) may mean it, so these rows are not taken. Where all of them are at school, add --at-school "SC,OBC"; else write "Studying" for those who are, and leave the others out
 `);
   expect(lines.filter((line) => line.includes('--'))).toEqual([]);

@@ -48,12 +48,14 @@ const waiting = 'Nothing was written. Add --yes to write all of it.';
 
 /** What the command says of its options, as the page has them. */
 const inPage: readonly [words: RegExp, instead: string][] = [
-  [/; say so: --to .*$/, '; choose it at “Where it goes”'],
+  [/(?:; say so:|; write|:) --to .*$/, '; choose it at “Where it goes”'],
   [
     /Say which one: --sheet .*$/,
     'Write the name of one, or all, under “More”, at “The sheet of a workbook”',
   ],
   [/^--to: /, 'Where it goes: '],
+  [/^--sheet: /, 'The sheet of a workbook: '],
+  [/; --set (\w+=…) gives it$/, '; $1 under “More”, at “The same for all rows”, gives it'],
   [
     /; --set date=… says another day$/,
     '; to say another day, write date="5 April 2026" under “More”, at “The same for all rows”',
@@ -73,10 +75,8 @@ const inPage: readonly [words: RegExp, instead: string][] = [
     /the same with --to circulars takes the documents of a folder$/,
     'choose circulars at “Where it goes” for the documents of a folder',
   ],
-  [
-    /is left out without --fetch/,
-    'is left out; tick “Ask the older site for its pictures” under “More”',
-  ],
+  [/left out without --fetch/, 'left out; tick “Ask the older site for its pictures” under “More”'],
+  [/come with --fetch$/, 'come where a box under “More” is ticked'],
 ];
 
 const asInPage = (line: string) =>

@@ -106,6 +106,17 @@ describe('the page with the calendar', () => {
     expect(monthsIn(dir).map(({ month }) => month)).not.toContain('2026-11');
   });
 
+  it.each([
+    ['Name of Holiday', 'holiday'],
+    ['Festival', 'event'],
+  ])('shows what stands below "%s" as %s', async (heading, type) => {
+    const dir = school({ 'service/calendar.yaml': '[]\n' });
+    const days = `${heading},Date\nOnam,26/8/2026\nSchool reopens,27/8/2026\n`;
+    await importInto(dir, officeFile('days.csv', days), '--to', 'calendar', '--yes');
+    const month = monthsIn(dir).find((one) => one.month === '2026-08');
+    expect(month?.entries).toMatchObject([{ type }, { type: 'event' }]);
+  });
+
   it('stays as it is when told so', async () => {
     const dir = school({ 'service/calendar.yaml': '[]\n' });
     const before = read(dir, 'pages/calendar.yaml');

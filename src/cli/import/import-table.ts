@@ -136,9 +136,14 @@ export async function importTable(
   const papers = isFolder(options.from) ? { papers: papersIn(dir) } : {};
   const read = { ...found, ...papers, chosen: { target, file }, name, withdrawn };
   const fileName = `${name} ${sheet.name}`;
+  const heading = sheet.rows[chosen.at]?.[chosen.columns.get('title') ?? -1]?.text;
   const parts =
     target.name === 'calendar'
-      ? planCalendar(read, options, { firstMonth: context.firstMonth, fileName })
+      ? planCalendar(read, options, {
+          firstMonth: context.firstMonth,
+          fileName,
+          ...(heading !== undefined && { heading }),
+        })
       : [planRows(read, options)];
   const remember = (draft: Draft) => {
     if (Object.keys(chosen.chosen).length + toldNow.length === 0) return;

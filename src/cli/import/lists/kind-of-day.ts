@@ -19,5 +19,11 @@ export function kindOfDay(words: string): string | undefined {
   return kind === 'holiday' && aroundHolidays.test(words) ? 'event' : kind;
 }
 
+/** What kind of day stands below a heading like 'Name of Holiday'; undefined for 'Holidays and events'. */
+export function kindBelow(heading: string, words: string): string | undefined {
+  const [kind, ...others] = kinds.filter(([, known]) => known.test(heading));
+  return others.length > 0 || aroundHolidays.test(words) ? undefined : kind?.[0];
+}
+
 /** A column with kinds of days; what is no kind that the calendar knows is passed over. */
 export const readKindOfDay: ReadValue = ({ text }) => ({ value: kindOfDay(text) });

@@ -10,7 +10,7 @@ import type { ReadRow } from '../columns/read-rows';
 import type { Chosen } from './choose-target';
 import { firstDay, sameDay } from './common-fields';
 import { calendar, sessionOfItem } from './dated-lists';
-import { kindOfDay } from './kind-of-day';
+import { kindBelow, kindOfDay } from './kind-of-day';
 import { type ListItem, ofSchool, type Target } from './target';
 
 type Entry = Record<string, unknown>;
@@ -130,7 +130,11 @@ export function pageCalendar(dir: string): (Chosen & { title: string }) | undefi
 export function rowsOfPage(
   rows: readonly ReadRow[],
   { items }: Chosen['file'],
-  { firstMonth, fileName }: { firstMonth: number; fileName: string },
+  {
+    firstMonth,
+    fileName,
+    heading = '',
+  }: { firstMonth: number; fileName: string; heading?: string },
 ): { rows: ReadRow[]; outside: number } {
   const session = (item: ListItem) => sessionOfItem(item, firstMonth);
   const sessions = new Set(items.map(session));
@@ -148,7 +152,8 @@ export function rowsOfPage(
     outside: once.length - shown.length,
     rows: shown.map(({ item, at }) => {
       const { title, type: told, date, until } = item;
-      const guess = kindOfDay(String(title)) ?? kindOfDay(fileName) ?? 'event';
+      const words = String(title);
+      const guess = kindOfDay(words) ?? kindBelow(heading, words) ?? kindOfDay(fileName) ?? 'event';
       const there = target.identities
         .map((identity) => known.get(identity({ ...item, type: told ?? guess }, firstMonth) ?? ''))
         .find(Boolean);

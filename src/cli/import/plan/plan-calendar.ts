@@ -13,7 +13,7 @@ const withoutKind = (row: ReadRow): ReadRow => {
 export function planCalendar(
   read: ReadFile,
   options: Pick<ImportOptions, 'dir' | 'page' | 'remove' | 'removeAll'>,
-  known: { firstMonth: number; fileName: string },
+  known: { firstMonth: number; fileName: string; heading?: string },
 ): Further[] {
   const list = planRows({ ...read, rows: read.rows.map(withoutKind) }, options);
   const page = options.page ? pageCalendar(options.dir) : undefined;

@@ -93,11 +93,14 @@ const stories = readVisualOptions();
 const editorTests = 'e2e/edit*.spec.ts';
 /** A page that stays for a second is done before its scripts are optimized. */
 const quick = ['--js-flags=--no-opt'];
-/** Pages of the site in the quicker of the browsers. */
+/** Pages of the site in the quicker of the browsers, in which a screenshot would be white. */
 const lean = {
-  executablePath: findHeadlessShell(),
-  args: [...chromiumFlags, ...unpainted, ...quick],
-};
+  launchOptions: {
+    executablePath: findHeadlessShell(),
+    args: [...chromiumFlags, ...unpainted, ...quick],
+  },
+  screenshot: 'off',
+} as const;
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 const parts: Part[] = [
@@ -107,13 +110,13 @@ const parts: Part[] = [
     testMatch: 'e2e/**/*.spec.ts',
     testIgnore: editorTests,
     servers: [site],
-    use: { ...atOrigin(sitePort), launchOptions: lean },
+    use: { ...atOrigin(sitePort), ...lean },
   },
   {
     name: 'without-lists',
     testDir: '__tests__/without-lists',
     servers: [withoutLists],
-    use: { ...atOrigin(withoutListsPort), launchOptions: lean },
+    use: { ...atOrigin(withoutListsPort), ...lean },
   },
   {
     name: 'editor',
@@ -140,7 +143,7 @@ const parts: Part[] = [
         PREPARE_PICTURES: 'false',
       }),
     ],
-    use: { baseURL: `http://localhost:${belowPort}${basePath}/` },
+    use: { baseURL: `http://localhost:${belowPort}${basePath}/`, ...lean },
   },
   {
     name: 'storybook',

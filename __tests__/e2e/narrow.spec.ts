@@ -10,15 +10,19 @@ function hintCutBy(field: HTMLElement | SVGElement): number {
   return context.measureText(field.placeholder).width + padding - field.clientWidth;
 }
 
-for (const width of [320, 360, 768]) {
-  test(`the search of circulars shows its whole hint at ${width} px`, async ({ page }) => {
+test('the filters of the circulars show their whole words on phones and tablets', async ({
+  page,
+}) => {
+  await page.goto('/Circular');
+  await expect(page.getByLabel('Class')).toBeVisible();
+  for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/Circular');
-    await expect(page.getByLabel('Class')).toBeVisible();
     const cutBy = () => page.getByRole('searchbox').evaluate(hintCutBy);
-    await expect.poll(cutBy).toBeLessThanOrEqual(0);
-  });
-}
+    await expect.poll(cutBy, `hint at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  // 'September', beside the arrow and the edges.
+  expect((await page.getByLabel('Month').boundingBox())?.width).toBeGreaterThanOrEqual(140);
+});
 
 test('a count of one figure ends where the filters below it end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -70,28 +74,29 @@ test('a word without an end stays on the page', async ({ page }) => {
   }
 });
 
-test('the title of a registration is whole on the narrowest phone', async ({ page }) => {
+test('titles of registrations are whole from the narrowest phone on, however many and long', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  const title = page.getByRole('region', { name: 'Online registration' }).locator('.title');
+  const region = page.getByRole('region', { name: 'Online registration' });
   const hidden = (element: HTMLElement | SVGElement) => element.scrollHeight - element.clientHeight;
   // Letters may reach a little out of their line.
-  expect(await title.first().evaluate(hidden)).toBeLessThan(8);
-});
+  expect(await region.locator('.title').first().evaluate(hidden)).toBeLessThan(8);
 
-for (const width of [320, 768, 1024]) {
-  test(`several registrations lose no word at ${width} px, however long`, async ({ page }) => {
+  const strip = region.getByRole('list');
+  await strip.evaluate((row) => {
+    const [first] = row.children;
+    const words = 'Registration for classes VI to IX is open until 31 January at noon. ';
+    for (const times of [1, 3]) {
+      const item = first?.cloneNode(true) as HTMLElement;
+      item.querySelector('.title')!.textContent = words.repeat(times);
+      row.append(item);
+    }
+  });
+  for (const width of [320, 768, 1024]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/');
-    const strip = page.getByRole('region', { name: 'Online registration' }).getByRole('list');
     const lost = await strip.evaluate((row) => {
-      const [first] = row.children;
-      const words = 'Registration for classes VI to IX is open until 31 January at noon. ';
-      for (const times of [1, 3]) {
-        const item = first?.cloneNode(true) as HTMLElement;
-        item.querySelector('.title')!.textContent = words.repeat(times);
-        row.append(item);
-      }
       const box = row.getBoundingClientRect();
       return [...row.querySelectorAll('.title')]
         .filter((title) => {
@@ -102,24 +107,15 @@ for (const width of [320, 768, 1024]) {
         })
         .map((title) => title.textContent);
     });
-    expect(lost).toEqual([]);
-  });
-}
+    expect(lost, `at ${width} px`).toEqual([]);
+  }
+});
 
 test('a finger meets the first link of the breadcrumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/Fee');
   const home = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
   expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-});
-
-test('a tablet has room for the longest month among the filters of the circulars', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 740 });
-  await page.goto('/Circular');
-  // 'September', beside the arrow and the edges.
-  expect((await page.getByLabel('Month').boundingBox())?.width).toBeGreaterThanOrEqual(140);
 });
 
 test('a long stream raises no place of the podium above a better one', async ({ page }) => {
@@ -135,19 +131,6 @@ test('a long stream raises no place of the podium above a better one', async ({ 
   });
   expect(tops).toHaveLength(3);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
-
-test('the word of a principal without an end stays on the front page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const quote = page.locator('[data-island=home-principal] p').last();
-  await page
-    .locator('[data-island=home-principal] :is(p, blockquote)')
-    .evaluateAll((texts) =>
-      texts.forEach((text) => void (text.textContent = 'registration'.repeat(9))),
-    );
-  await expect(quote).toHaveText(/^registration/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('the long name of a file leaves a circular its title', async ({ page }) => {
@@ -177,7 +160,7 @@ test('a photo as narrow as a strip leaves an album its height', async ({ page })
   expect((await photo.boundingBox())?.height).toBeLessThan(640);
 });
 
-test('a card of an event shows its whole weekday beside the word that it is over', async ({
+test('cards of events show whole weekdays, and a word without an end stays on the front page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -194,4 +177,11 @@ test('a card of an event shows its whole weekday beside the word that it is over
         .map(({ textContent }) => textContent),
     );
   expect(cut).toEqual([]);
+
+  const principal = page.locator('[data-island=home-principal] :is(p, blockquote)');
+  await principal.evaluateAll((texts) =>
+    texts.forEach((text) => void (text.textContent = 'registration'.repeat(9))),
+  );
+  await expect(principal.last()).toHaveText(/^registration/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -3,36 +3,8 @@ import { expect, test } from './support/page';
 
 test.use({ viewport: { width: 720, height: 1020 } });
 
-test('the front page on paper cuts off no shortcut and no highlight', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const cut = await page
-    .locator('nav[aria-label=Shortcuts] li, [role=group][aria-label=highlights] li')
-    .evaluateAll((items) =>
-      items
-        .filter((item) => item.checkVisibility())
-        .filter((item) => item.getBoundingClientRect().right > innerWidth)
-        .map((item) => item.textContent),
-    );
-  expect(cut).toEqual([]);
-});
-
-test('the foot of a page can be read on paper, with backgrounds too', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/Fee');
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('the front page on paper has the picture of each level', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const pictures = page.locator('.panel-picture img');
-  await expect(pictures).toHaveCount(5);
-  for (const picture of await pictures.all()) await expect(picture).toBeVisible();
-});
-
-test('the front page on paper has no empty frames of lists that were not scrolled to', async ({
+// One visit for all that is said of the front page: loading it is what takes the time.
+test('the front page on paper is whole, and has nothing that only a screen can show', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,35 +12,76 @@ test('the front page on paper has no empty frames of lists that were not scrolle
   await expect(toppers.locator('.loading').first()).toBeAttached();
   await expect(toppers).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(toppers).toBeHidden();
-  for (const skeletons of await page.locator('.loading').all())
-    await expect(skeletons).toBeHidden();
+
+  await test.step('words that stand on a dark ground on the screen are dark', async () => {
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCSS('color', ink);
+  });
+
+  await test.step('it cuts off no shortcut and no highlight', async () => {
+    const cut = await page
+      .locator('nav[aria-label=Shortcuts] li, [role=group][aria-label=highlights] li')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => item.checkVisibility())
+          .filter((item) => item.getBoundingClientRect().right > innerWidth)
+          .map((item) => item.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  await test.step('it has the picture of each level', async () => {
+    const pictures = page.locator('.panel-picture img');
+    await expect(pictures).toHaveCount(5);
+    for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+    await expect(page.getByRole('tablist')).toBeHidden();
+  });
+
+  await test.step('it has no empty frames of lists that were not scrolled to', async () => {
+    await expect(toppers).toBeHidden();
+    for (const skeletons of await page.locator('.loading').all())
+      await expect(skeletons).toBeHidden();
+  });
+
+  await test.step('it has no frame to click at, and no heading of one', async () => {
+    await expect(page.getByRole('heading', { name: 'What is on' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Follow the school day' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show the posts' })).toBeHidden();
+    await expect(page.getByText(/load only when you ask for them/)).toBeHidden();
+  });
 });
 
-test('the front page on paper has every entry of the month, and no frame to click at', async ({
+test('the front page on paper has every entry of the month, and each slide of its carousels', async ({
   page,
 }) => {
   await page.goto('/');
   const entries = page.getByRole('list', { name: /^Events of / });
   await entries.scrollIntoViewIfNeeded();
+  const slides = page.getByRole('group', { name: 'news', exact: true }).locator('.slides li');
+  await slides.first().scrollIntoViewIfNeeded();
+  expect(await slides.count()).toBeGreaterThan(3);
   await page.emulateMedia({ media: 'print' });
   const whole = await entries.evaluate((list) => [
     getComputedStyle(list).overflowY,
     list.scrollHeight - list.clientHeight,
   ]);
   expect(whole).toEqual(['visible', 0]);
-  await expect(page.getByRole('button', { name: 'Show the posts' })).toBeHidden();
-  await expect(page.getByText(/load only when you ask for them/)).toBeHidden();
+  const cut = await slides.evaluateAll((all) =>
+    all.filter((slide) => {
+      const { left, right, bottom } = slide.getBoundingClientRect();
+      const frame = slide.closest('.slides')!.getBoundingClientRect();
+      return left < frame.left || right > frame.right + 1 || bottom > frame.bottom + 1;
+    }),
+  );
+  expect(cut).toHaveLength(0);
 });
 
-test('words that stand on a dark ground on the screen are dark on paper', async ({ page }) => {
+test('the foot of a page can be read on paper, with backgrounds too', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  await expect(page.getByRole('region', { name: 'Online registration' })).toHaveCSS('color', ink);
   await page.goto('/ISCToppers');
-  const place = page.getByText('Place', { exact: true }).first();
-  await expect(place).toHaveCSS('color', ink);
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(page.getByText('Place', { exact: true }).first()).toHaveCSS('color', ink);
 });
 
 test('cards stand side by side on paper', async ({ page }) => {
@@ -82,30 +95,6 @@ test('cards stand side by side on paper', async ({ page }) => {
   expect(await widest(albums)).toBeLessThan(220);
   await page.goto('/');
   expect(await widest(page.locator('.panel-picture'))).toBeLessThan(220);
-  await expect(page.getByRole('tablist')).toBeHidden();
-});
-
-test('the front page on paper has each slide of its carousels, whole', async ({ page }) => {
-  await page.goto('/');
-  const slides = page.getByRole('group', { name: 'news', exact: true }).locator('.slides li');
-  await slides.first().scrollIntoViewIfNeeded();
-  expect(await slides.count()).toBeGreaterThan(3);
-  await page.emulateMedia({ media: 'print' });
-  const cut = await slides.evaluateAll((all) =>
-    all.filter((slide) => {
-      const { left, right, bottom } = slide.getBoundingClientRect();
-      const frame = slide.closest('.slides')!.getBoundingClientRect();
-      return left < frame.left || right > frame.right + 1 || bottom > frame.bottom + 1;
-    }),
-  );
-  expect(cut).toHaveLength(0);
-});
-
-test('no heading is printed of what only a screen can show', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'What is on' })).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Follow the school day' })).toBeHidden();
 });
 
 test('the year begins a sheet with its heading', async ({ page }) => {

@@ -100,21 +100,21 @@ it('says what an attachment is', async () => {
 });
 
 it('shows long lists by pages and tells how far they are', async () => {
-  server.use(...newsHandlers({ items: manyNews(60) }));
+  server.use(...newsHandlers({ items: manyNews(40) }));
   const user = userEvent.setup();
   renderLive(<NewsList />, '/News?year=all');
   await waitFor(() => expect(headings()).toHaveLength(12));
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 60 news');
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 12 of 40 news');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(headings()).toHaveLength(36));
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(headings()).toHaveLength(60));
+  await waitFor(() => expect(headings()).toHaveLength(40));
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  expect(screen.getByText('All 60 news shown')).toHaveFocus();
+  expect(screen.getByText('All 40 news shown')).toHaveFocus();
 });
 
 it('opens as many pages as stood open when the reader left', async () => {
-  server.use(...newsHandlers({ items: manyNews(60) }));
+  server.use(...newsHandlers({ items: manyNews(40) }));
   renderLive(<NewsList />, '/News?year=all');
   window.history.replaceState({ shownPages: 2 }, '', '/News?year=all');
   await waitFor(() => expect(headings()).toHaveLength(36));

@@ -94,13 +94,13 @@ const editorTests = 'e2e/edit*.spec.ts';
 /** A page that stays for a second is done before its scripts are optimized. */
 const quick = ['--js-flags=--no-opt'];
 /** Pages of the site in the quicker of the browsers, in which a screenshot would be white. */
-const lean = {
+const lean: Part['use'] = {
   launchOptions: {
     executablePath: findHeadlessShell(),
     args: [...chromiumFlags, ...unpainted, ...quick],
   },
   screenshot: 'off',
-} as const;
+};
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 const parts: Part[] = [

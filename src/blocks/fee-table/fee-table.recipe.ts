@@ -2,8 +2,7 @@ import { defineRecipe } from '#chakra';
 
 /** On phones: a card for each class, the periods in threes, the year large at the foot. */
 const asCards = {
-  '&, & > tbody': { display: 'block' },
-  '& > caption': { display: 'block' },
+  '&, & > caption, & > tbody': { display: 'block' },
   '& > thead': {
     position: 'absolute',
     w: '1px',

@@ -21,8 +21,7 @@ const everyCell = '& > :is(thead, tbody, tfoot) > tr > :is(th, td)';
  * its column, which the cell carries in `data-label`.
  */
 const asCards = {
-  '&, & > tbody, & > tfoot': { display: 'block' },
-  '& > caption': { display: 'block' },
+  '&, & > caption, & > tbody, & > tfoot': { display: 'block' },
   '& > thead': {
     position: 'absolute',
     w: '1px',
@@ -81,7 +80,6 @@ export const dataTableRecipe = defineRecipe({
     fontVariantNumeric: 'lining-nums tabular-nums',
     overflowWrap: 'break-word',
     '& > caption': {
-      captionSide: 'top',
       textAlign: 'start',
       pb: 3,
       textStyle: 'small',

@@ -20,10 +20,8 @@ export interface FilterBarProps {
 
 /** Count, selects and search of a list: the same bar on every page that lists something. */
 export function FilterBar({ label, count, selects, search, disabled, formRef }: FilterBarProps) {
-  const columns = `repeat(${selects.length}, minmax(96px, 190px))`;
-  const withSearch = search ? `${columns} minmax(190px, 340px)` : columns;
-  // Beside three of them, a tablet would cut 'September'.
-  const isCrowded = selects.length > 2;
+  // Three and the search stand in two rows on a tablet, where one would cut 'September'.
+  const inOneRow = selects.length > 2 ? 'lg' : 'md';
   return (
     <chakra.form
       ref={formRef}
@@ -45,11 +43,10 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
       <Grid
         flex="1"
         justifyContent="end"
-        gap={{ base: 3, md: 4 }}
+        gap={{ base: 3, [inOneRow]: 4 }}
         templateColumns={{
           base: selects.length > 1 ? '1fr 1fr' : '1fr',
-          md: isCrowded ? columns : withSearch,
-          lg: withSearch,
+          [inOneRow]: `repeat(${selects.length}, minmax(96px, 190px))${search ? ' minmax(190px, 340px)' : ''}`,
         }}
       >
         {selects.map((select, index) => {
@@ -58,7 +55,7 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
           return isAlone ? <WholeRow key={select.label}>{field}</WholeRow> : field;
         })}
         {search ? (
-          <WholeRow until={isCrowded ? 'lg' : 'md'}>
+          <WholeRow>
             <SearchField disabled={disabled} {...search} />
           </WholeRow>
         ) : null}
@@ -68,8 +65,8 @@ export function FilterBar({ label, count, selects, search, disabled, formRef }: 
 }
 
 /** A row of its own on phones: half of one would cut the search's hint. */
-const WholeRow = ({ until = 'md', children }: { until?: 'md' | 'lg'; children: ReactNode }) => (
-  <Box gridColumn={{ base: '1 / -1', [until]: 'auto' }}>{children}</Box>
+const WholeRow = ({ children }: { children: ReactNode }) => (
+  <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>{children}</Box>
 );
 
 const Count = memo(function Count({ label, value }: FilterBarProps['count']) {

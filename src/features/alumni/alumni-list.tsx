@@ -3,7 +3,7 @@ import { LoadingRegion } from '../../components/deferred/loading-region';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { ShowMore } from '../../components/show-more/show-more';
 import { useShownPages, writeShownPages } from '../shared/address';
-import { listBox, listHeight } from '../shared/list-spacing';
+import { listHeight } from '../shared/list-spacing';
 import { firstPages } from '../shared/paging';
 import { useLiveQuery } from '../shared/use-live-query';
 import { AlumniGrid, AlumniLoading } from './alumni-grid';
@@ -33,7 +33,7 @@ export function AlumniList({ profiles }: AlumniListProps) {
   const shown = firstPages(data && data.length > 0 ? data : profiles.map(alumnusOf), pages);
   if (isPending) {
     return (
-      <Box {...listBox} aria-busy>
+      <Box minH={listHeight} aria-busy>
         <LoadingRegion within={listHeight}>
           <AlumniLoading />
         </LoadingRegion>
@@ -41,7 +41,7 @@ export function AlumniList({ profiles }: AlumniListProps) {
     );
   }
   return (
-    <Box {...listBox}>
+    <Box minH={listHeight}>
       {shown.total > 0 ? <AlumniGrid items={shown.items} /> : <NoAlumni />}
       {shown.next > 0 || pages > 1 ? (
         <ShowMore

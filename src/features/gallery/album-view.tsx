@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state';
 import { Icon } from '../../components/icon/icon';
 import { SmartLink } from '../../components/link/smart-link';
 import { isHttpError } from '../../lib/http/http-error';
-import { listBox } from '../shared/list-spacing';
+import { listHeight } from '../shared/list-spacing';
 import { itemIdIn } from '../../lib/http/item-address';
 import { useAddressPath, useAddressSearch } from '../shared/address';
 import { useOverdue } from '../shared/use-overdue';
@@ -24,7 +24,7 @@ import { PHOTO_GALLERY } from './gallery.schema';
 export function AlbumView() {
   const id = useItemId(albumFolder);
   return (
-    <Box {...listBox}>
+    <Box minH={listHeight}>
       <SmartLink to="/Gallery" variant="standalone" minH="target">
         <Icon as={ArrowLeft} size={18} /> Go Back
       </SmartLink>

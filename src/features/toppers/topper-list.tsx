@@ -6,7 +6,7 @@ import { groupDigits } from '../../components/group-digits/group-digits';
 import { today } from '../../lib/dates/plain-date';
 import type { Session } from '../../lib/dates/session';
 import { useAddressSearch, useShownPages, writeSearch } from '../shared/address';
-import { listBox, listHeight } from '../shared/list-spacing';
+import { listHeight } from '../shared/list-spacing';
 import { NothingYet, saysSentence } from '../shared/nothing-yet';
 import { PagedItems } from '../shared/paged-items';
 import { firstPages, PAGE_SIZE } from '../shared/paging';
@@ -89,7 +89,12 @@ function Settled({ board, toppers }: { board: string; toppers: Topper[] }) {
   );
 }
 
-const place = { mt: { base: 10, md: 14 }, ...listBox };
+// Without scripts no list comes into it.
+const place = {
+  mt: { base: 10, md: 14 },
+  minH: listHeight,
+  css: { '@media (scripting: none)': { minH: 0 } },
+};
 
 /** Places on the podium. */
 const steps = 3;

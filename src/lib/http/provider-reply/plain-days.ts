@@ -5,7 +5,7 @@ import { asRecord } from '../as-record';
 import { heldIn } from './plain-value';
 
 /** What stands between days, but for the comma of 'August 5, 2026'. */
-const BETWEEN = /\s?(?:[;&]|,(?!\s?\d{4}$)|\band\b|(?<=\s)और(?=\s))\s?/iu;
+const BETWEEN = /\s?(?:[;&]|,(?!\s?\d{4}$)|\band\b)\s?|\sऔर\s/iu;
 /** The month before its days: 'August 5 & 20, 2026'. */
 const MONTH_FIRST = /^(\p{L}{3,9})\.? (\d.{0,60}?),? (\d{4})$/iu;
 

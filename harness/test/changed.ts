@@ -25,7 +25,7 @@ function unitSteps(files: readonly string[], there: readonly string[]): Step[] {
   const reached = [...new Set([...related, ...named])];
   if (reached.length === 0) return [];
   const command = unitTests('unit', '--passWithNoTests', '--findRelatedTests', ...reached);
-  return [{ name: 'unit', commands: [command], report: 'jest', background: true }];
+  return [{ name: 'unit', commands: [command], report: 'jest', alone: true }];
 }
 
 /** The pages that show the change, each whole once, and tests of the browser that are changed themselves. */

@@ -10,8 +10,7 @@ export interface Circumstances {
 
 /**
  * Runs steps, each when those that it needs have ended: those that keep all cores busy one after the
- * other, the rest side by side, as many as there are cores, and beside all of them those in the background. Gives the
- * outcomes in the order of the steps.
+ * other, the rest side by side, as many as there are cores. Gives the outcomes in the order of the steps.
  */
 export async function runSteps<Result extends { failed: boolean }>(
   steps: readonly Step[],
@@ -25,11 +24,9 @@ export async function runSteps<Result extends { failed: boolean }>(
 
   const needsOf = ({ needs = [] }: Step) => needs.flatMap((name) => stepOf.get(name) ?? []);
   const isReady = (step: Step) => needsOf(step).every((needed) => results.has(needed));
-  const hasRoom = ({ alone, background }: Step) => {
-    const others = [...running.keys()].filter((other) => !other.background);
-    if (background) return true;
-    if (alone) return others.length === 0;
-    return others.length < cores && !others.some((other) => other.alone);
+  const hasRoom = ({ alone }: Step) => {
+    if (alone) return running.size === 0;
+    return running.size < cores && ![...running.keys()].some((other) => other.alone);
   };
 
   function start(step: Step): void {

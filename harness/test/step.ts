@@ -16,10 +16,8 @@ export interface Step {
   report?: 'jest' | 'playwright';
   /** Steps that have to succeed before this one makes sense. They run with it, except with `--built`. */
   needs?: readonly string[];
-  /** Keeps all cores busy by itself: nothing else in the foreground runs beside it, and it prints while it runs. */
+  /** Keeps all cores busy by itself: nothing else runs beside it, and it prints while it runs. */
   alone?: boolean;
-  /** Runs beside all others from the start, and takes what they leave of the cores. */
-  background?: boolean;
   /** Makes what others look at; `--built` takes what it made before. */
   builds?: boolean;
   /** Only in `npm run test:all`: what takes longer than a contributor waits for. */

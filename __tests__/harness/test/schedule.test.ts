@@ -48,29 +48,6 @@ it('runs nothing beside a step that keeps all cores busy, and lets others go fir
   expect(seen).toEqual(['lint', 'lint+build', 'unit']);
 });
 
-it('runs what is in the background beside all others', async () => {
-  const { ended, seen, end } = scheduled([
-    step('types'),
-    step('build'),
-    step('format'),
-    step('unit', { background: true }),
-    step('browser', { alone: true }),
-  ]);
-  await end('types');
-  await end('build');
-  await end('format');
-  await end('browser');
-  await end('unit');
-  await ended;
-  expect(seen).toEqual([
-    'types',
-    'types+build',
-    'types+build+unit',
-    'build+unit+format',
-    'unit+browser',
-  ]);
-});
-
 it('runs a step after those that it needs, and tells it which of them failed', async () => {
   const steps = [step('build'), step('storybook'), step('compat', { needs: ['build'] })];
   const { ended, seen, end } = scheduled(steps, ['build']);

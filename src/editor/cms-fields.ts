@@ -176,15 +176,9 @@ interface Head {
 
 /** A number, what may be written for it, or a text with a fact in it: {{ fees.lateFine }}. */
 function numberPattern({ facts, asText }: NumberForm): [string, string] {
-  const forms = [
-    '-?\\d+(\\.\\d+)?',
-    ...(asText ? [asText] : []),
-    ...(facts ? ['.*\\{.*\\}.*'] : []),
-  ];
-  return [
-    `^(${forms.join('|')})?$`,
-    facts ? 'A number, or a fact' : 'A number, as described below',
-  ];
+  const forms = ['-?\\d+(\\.\\d+)?', asText ?? [], facts ? '.*\\{.*\\}.*' : []].flat();
+  const hint = facts ? 'A number, or a fact' : 'A number, as described below';
+  return [`^(${forms.join('|')})?$`, hint];
 }
 
 const gridHelp = 'A row a line, with | between the cells; rows may be pasted from a spreadsheet.';

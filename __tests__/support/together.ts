@@ -5,10 +5,34 @@ import { join, resolve } from 'node:path';
 const most = 12;
 const folder = 'reports/unit';
 
-/** What replaces modules of its own. */
-const replacesModules = /resetModules|isolateModules|doMock/;
+/** What replaces modules, for itself alone. */
+const replacesModules = /resetModules|isolateModules|doMock|jest\.mock/;
 
-/** They make folders, or replace functions of Node, before their first test: those of others would take them away. */
+/** What replaces functions as it is loaded, or the network: the end of another file would put them back. */
+const replacesFunctions =
+  /^(?:const \w+ = )?jest\.spyOn|^Object\.(?:assign|defineProperty)\(|window\.fetch = |\bfetch: /m;
+
+/** What brings hooks that clean up behind each test: its first user would have them for itself alone. */
+const cleansUp = "import '@testing-library/react';";
+
+/** What stands at the head of files that share modules, by what they need. */
+const kinds = {
+  node: ['/** @jest-environment node */'],
+  document: [cleansUp],
+  stories: [cleansUp],
+};
+
+/** Storybook brings a copy of `user-event`: where both are in one document, React believes neither. */
+function kindOf(file: string): keyof typeof kinds {
+  const text = readFileSync(file, 'utf8');
+  if (kinds.node.some((line) => text.startsWith(line))) return 'node';
+  return text.includes('startStories()') ? 'stories' : 'document';
+}
+
+/**
+ * They make folders, or replace functions of Node, before their first test: those of others would take them away. The
+ * last is of a client that nobody has set.
+ */
 const apart = [
   'build/publish/replace-site',
   'cli/new-answers',
@@ -16,13 +40,29 @@ const apart = [
   'content-service/circulars',
   'content-service/privacy',
   'lib/http/item-address',
+  'lib/site-path',
 ];
 
-/** Whether a file can share its modules: one without a document, whose state would be that of the file before. */
+/** Whether a file can share its modules. */
 function canShare(file: string): boolean {
   if (apart.some((name) => file === `__tests__/${name}.test.ts`)) return false;
   const text = readFileSync(file, 'utf8');
-  return text.startsWith('/** @jest-environment node */') && !replacesModules.test(text);
+  return !replacesModules.test(text) && !replacesFunctions.test(text);
+}
+
+/** Dozens of files, each dozen in a file of its own that begins with some lines. */
+function writeDozens(name: string, files: readonly string[], head: readonly string[]): string[] {
+  return Array.from({ length: Math.ceil(files.length / most) }, (_, index) => {
+    const group = `${folder}/${name}-${String(index + 1).padStart(2, '0')}.test.ts`;
+    const names = JSON.stringify(files.slice(index * most, (index + 1) * most), null, 2);
+    const lines = [
+      ...head,
+      "import { runTogether } from '../../__tests__/support/together';",
+      `runTogether(${names});`,
+    ];
+    writeFileSync(group, `${lines.join('\n')}\n`);
+    return group;
+  });
 }
 
 /**
@@ -37,20 +77,27 @@ export function writeGroups(): string[] {
   const shared = files.filter(canShare);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const groups = Array.from({ length: Math.ceil(shared.length / most) }, (_, index) => {
-    const group = `${folder}/${String(index + 1).padStart(2, '0')}.test.ts`;
-    const names = JSON.stringify(shared.slice(index * most, (index + 1) * most), null, 2);
-    const lines = [
-      '/** @jest-environment node */',
-      "import { runTogether } from '../../__tests__/support/together';",
-      `runTogether(${names});`,
-    ];
-    writeFileSync(group, `${lines.join('\n')}\n`);
-    return group;
-  });
+  const groups = Object.entries(kinds).flatMap(([kind, head]) =>
+    writeDozens(
+      kind,
+      shared.filter((file) => kindOf(file) === kind),
+      head,
+    ),
+  );
   return [...groups, ...files.filter((file) => !shared.includes(file))].map(
     (file) => `<rootDir>/${file}`,
   );
+}
+
+/** Leaves nothing of a file in the document and in what a browser stores. */
+function emptyDocument(): void {
+  const { documentElement } = document;
+  for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 }
 
 /**
@@ -69,6 +116,7 @@ export function runTogether(files: readonly string[]): void {
         process.env = env;
         process.exitCode = undefined;
         process.stdin.isTTY = isTTY;
+        if (typeof window !== 'undefined') emptyDocument();
       });
     });
   }

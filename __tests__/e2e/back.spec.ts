@@ -100,7 +100,7 @@ test('Back to a filtered list shows it as it was, with no request at all', async
   expect(asked.filter((url) => !/\/News$|favicon/.test(url))).toEqual([]);
 });
 
-test('a menu that was left open is closed on the way back', async ({ page }) => {
+test('a menu that was left open is closed on the way back', onlyInAll(), async ({ page }) => {
   await page.goto('/AboutUs');
   await page.mouse.move(20, 20);
   const menu = page.getByRole('navigation', { name: 'Main' });

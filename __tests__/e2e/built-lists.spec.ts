@@ -71,7 +71,7 @@ for (const [index, { path, call }] of lists.entries()) {
   );
 }
 
-test('a list that has become shorter leaves no empty room', async ({ page }) => {
+test('a list that has become shorter leaves no empty room', onlyInAll(), async ({ page }) => {
   const held = page.locator('main [style*="min-height"]');
   await page.route('**/api/news/all/DHS', async (route) => {
     const headers = { ...route.request().headers(), 'if-none-match': '' };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { frozenInstant } from './support/addresses';
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 test('an event that is still to come is saved as a file for calendars', async ({ page }) => {
   // At the end of a session nothing of the sample is still to come.
@@ -29,7 +30,7 @@ test('an event that is still to come is saved as a file for calendars', async ({
   expect(file.suggestedFilename().slice(0, 10)).toBe(later);
 });
 
-test('what is over cannot be kept', async ({ page }) => {
+test('what is over cannot be kept', onlyInAll(), async ({ page }) => {
   await page.goto('/Events');
   await page.getByText(/^\d+ past events?, /).click();
   const past = page.getByRole('group').getByRole('region').first();

@@ -40,10 +40,14 @@ test('a link opens its page at the top, with the focus on its heading', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a visitor from elsewhere starts at the beginning of the page', async ({ page }) => {
-  await page.goto('/AboutUs', { waitUntil: 'networkidle', referer: 'https://search.example/' });
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-});
+test(
+  'a visitor from elsewhere starts at the beginning of the page',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto('/AboutUs', { waitUntil: 'networkidle', referer: 'https://search.example/' });
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  },
+);
 
 test('the menu opens at the first click, before any script has arrived', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
@@ -68,29 +72,30 @@ test('a press on a button before the scripts have arrived is answered when they 
   seen.elsewhere.length = 0;
 });
 
-test('a press is answered however late the script of its own island comes', async ({
-  page,
-  seen,
-}) => {
-  await page.route(/maps\.example/, (route) => route.fulfill({ body: 'A map' }));
-  await page.goto('/AboutUs', { waitUntil: 'networkidle' });
-  const own = await page.evaluate(() => document.getElementById('boot')?.dataset['src'] ?? '');
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/*.js', (route) => {
-    if (own.includes(new URL(route.request().url()).pathname)) return route.continue();
-    return new Promise<void>((done) => held.push(() => route.continue().then(done)));
-  });
-  await page.mouse.move(20, 20);
-  await page.waitForFunction(() => 'live' in document.documentElement.dataset);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.locator('iframe[title^="Map"]')).toHaveCount(0);
-  await page.unroute('**/*.js');
-  await Promise.all(held.map((letGo) => letGo()));
-  await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
-  await expect.poll(() => seen.elsewhere).toEqual([expect.stringContaining('maps.example')]);
-  seen.elsewhere.length = 0;
-});
+test(
+  'a press is answered however late the script of its own island comes',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    await page.route(/maps\.example/, (route) => route.fulfill({ body: 'A map' }));
+    await page.goto('/AboutUs', { waitUntil: 'networkidle' });
+    const own = await page.evaluate(() => document.getElementById('boot')?.dataset['src'] ?? '');
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/*.js', (route) => {
+      if (own.includes(new URL(route.request().url()).pathname)) return route.continue();
+      return new Promise<void>((done) => held.push(() => route.continue().then(done)));
+    });
+    await page.mouse.move(20, 20);
+    await page.waitForFunction(() => 'live' in document.documentElement.dataset);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.locator('iframe[title^="Map"]')).toHaveCount(0);
+    await page.unroute('**/*.js');
+    await Promise.all(held.map((letGo) => letGo()));
+    await expect(page.locator('iframe[title^="Map"]')).toBeAttached();
+    await expect.poll(() => seen.elsewhere).toEqual([expect.stringContaining('maps.example')]);
+    seen.elsewhere.length = 0;
+  },
+);
 
 test('a link to a document asks for that file alone, and once', async ({ page, context, seen }) => {
   // The browser's own viewer takes no part in the fade between pages.
@@ -148,18 +153,22 @@ for (const path of ['/News', '/ContactUs']) {
   });
 }
 
-test('a page whose first script fails on the way asks for it again', async ({ page, seen }) => {
-  seen.caused.push(callFailed);
-  let failed = 0;
-  await page.route('**/app-*.js', (route) => {
-    failed += 1;
-    return failed === 1 ? route.abort() : route.continue();
-  });
-  await page.goto('/AboutUs', { waitUntil: 'networkidle' });
-  await page.mouse.move(20, 20);
-  await takenOver(page, 'header');
-  expect(failed).toBe(2);
-});
+test(
+  'a page whose first script fails on the way asks for it again',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    seen.caused.push(callFailed);
+    let failed = 0;
+    await page.route('**/app-*.js', (route) => {
+      failed += 1;
+      return failed === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/AboutUs', { waitUntil: 'networkidle' });
+    await page.mouse.move(20, 20);
+    await takenOver(page, 'header');
+    expect(failed).toBe(2);
+  },
+);
 
 for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
@@ -202,29 +211,31 @@ async function speculationOf(page: Page): Promise<string[]> {
   return page.locator('script[type=speculationrules]').allTextContents();
 }
 
-test('with a mouse pages may be rendered ahead, files and the content service not', async ({
-  page,
-}) => {
-  const [rules = '{}'] = await speculationOf(page);
-  const { prerender } = JSON.parse(rules) as {
-    prerender: { where: { selector_matches: string }; eagerness: string }[];
-  };
-  expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
-  const matched = await page.evaluate(
-    (selector) =>
-      [
-        '/News',
-        '/SubGallery?id=a',
-        '/papers/fees.pdf',
-        'https://maps.example/',
-        'tel:1',
-        '#main',
-      ].filter((href) => Object.assign(document.createElement('a'), { href }).matches(selector)),
-    prerender[0]?.where.selector_matches ?? '',
-  );
-  // Set as a property an address stays as it was written.
-  expect(matched).toEqual(['/News', '/SubGallery?id=a']);
-});
+test(
+  'with a mouse pages may be rendered ahead, files and the content service not',
+  onlyInAll(),
+  async ({ page }) => {
+    const [rules = '{}'] = await speculationOf(page);
+    const { prerender } = JSON.parse(rules) as {
+      prerender: { where: { selector_matches: string }; eagerness: string }[];
+    };
+    expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
+    const matched = await page.evaluate(
+      (selector) =>
+        [
+          '/News',
+          '/SubGallery?id=a',
+          '/papers/fees.pdf',
+          'https://maps.example/',
+          'tel:1',
+          '#main',
+        ].filter((href) => Object.assign(document.createElement('a'), { href }).matches(selector)),
+      prerender[0]?.where.selector_matches ?? '',
+    );
+    // Set as a property an address stays as it was written.
+    expect(matched).toEqual(['/News', '/SubGallery?id=a']);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true });
@@ -234,22 +245,24 @@ test.describe('on a phone', () => {
   });
 });
 
-test('nothing is made ready ahead for a visitor who saves data', async ({ page }) => {
+test('nothing is made ready ahead for a visitor who saves data', onlyInAll(), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   expect(await speculationOf(page)).toEqual([]);
 });
 
-test('moves between pages fade on wide screens, for visitors who have nothing against motion', async ({
-  page,
-}) => {
-  await page.goto('/AboutUs');
-  const wished = await page.evaluate(() =>
-    [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter((rule) => rule.cssText.includes('@view-transition'))
-      .map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : 'always')),
-  );
-  expect(wished).toEqual(['(min-width: 48em) and (prefers-reduced-motion: no-preference)']);
-});
+test(
+  'moves between pages fade on wide screens, for visitors who have nothing against motion',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto('/AboutUs');
+    const wished = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule.cssText.includes('@view-transition'))
+        .map((rule) => (rule instanceof CSSMediaRule ? rule.conditionText : 'always')),
+    );
+    expect(wished).toEqual(['(min-width: 48em) and (prefers-reduced-motion: no-preference)']);
+  },
+);

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { manyCirculars } from '../../stories/features/circulars/circulars.examples';
 import { expect, test } from './support/page';
 import { newsOfTheDay } from './support/school-day';
+import { onlyInAll } from './support/only-in-all';
 
 const circulars = '**/api/circular/all/DHS';
 const rows = (page: Page) => page.getByRole('main').getByText(/^Notice \d+ to parents$/);
@@ -32,34 +33,36 @@ test('Back and Forward go through the filters', async ({ page, request }) => {
   await expect(page.getByLabel('Month')).toHaveValue('11');
 });
 
-test('a second choice while the list takes over its built page is one step for Back', async ({
-  page,
-}) => {
-  await page.goto('/News');
-  const [year, other = ''] = await page
-    .getByLabel('Year')
-    .evaluate(({ value, options }: HTMLSelectElement) => [
-      value,
-      [...options].map((option) => option.value).find((one) => one !== value && one !== 'all'),
-    ]);
-  // Chosen right after the first choice stands in the address: the list is being hydrated then.
-  await page.getByLabel('Year').evaluate((field: HTMLSelectElement, chosen) => {
-    const push = history.pushState;
-    history.pushState = (...args) => {
-      history.pushState = push;
-      push.apply(history, args);
-      queueMicrotask(() => {
-        field.value = chosen;
-        field.dispatchEvent(new Event('change', { bubbles: true }));
-      });
-    };
-  }, other);
-  await page.getByLabel('Month').selectOption('November');
-  await expect(page).toHaveURL(new RegExp(`month=11&year=${other}`));
-  await page.goBack();
-  await expect(page.getByLabel('Year')).toHaveValue(year ?? '');
-  await expect(page.getByLabel('Month')).toHaveValue('11');
-});
+test(
+  'a second choice while the list takes over its built page is one step for Back',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto('/News');
+    const [year, other = ''] = await page
+      .getByLabel('Year')
+      .evaluate(({ value, options }: HTMLSelectElement) => [
+        value,
+        [...options].map((option) => option.value).find((one) => one !== value && one !== 'all'),
+      ]);
+    // Chosen right after the first choice stands in the address: the list is being hydrated then.
+    await page.getByLabel('Year').evaluate((field: HTMLSelectElement, chosen) => {
+      const push = history.pushState;
+      history.pushState = (...args) => {
+        history.pushState = push;
+        push.apply(history, args);
+        queueMicrotask(() => {
+          field.value = chosen;
+          field.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      };
+    }, other);
+    await page.getByLabel('Month').selectOption('November');
+    await expect(page).toHaveURL(new RegExp(`month=11&year=${other}`));
+    await page.goBack();
+    await expect(page.getByLabel('Year')).toHaveValue(year ?? '');
+    await expect(page.getByLabel('Month')).toHaveValue('11');
+  },
+);
 
 test('a wrong value in the address falls back to the default', async ({ page, request }) => {
   const { year } = await newsOfTheDay(request);
@@ -90,12 +93,16 @@ test('pictures ask the embedded service for the width that they need', async ({ 
   expect(asked.filter((url) => !/[?&]w=\d+/.test(url))).toEqual([]);
 });
 
-test('what is typed while a list takes over its page is all there', async ({ page }) => {
-  await page.goto('/Events');
-  const box = page.getByRole('main').getByRole('searchbox');
-  // The click starts the take-over; each key may be the one in the middle of it.
-  await box.click();
-  await page.keyboard.type('athletic meet', { delay: 20 });
-  await expect(page).toHaveURL(/q=athletic\+meet/);
-  await expect(box).toHaveValue('athletic meet');
-});
+test(
+  'what is typed while a list takes over its page is all there',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto('/Events');
+    const box = page.getByRole('main').getByRole('searchbox');
+    // The click starts the take-over; each key may be the one in the middle of it.
+    await box.click();
+    await page.keyboard.type('athletic meet', { delay: 20 });
+    await expect(page).toHaveURL(/q=athletic\+meet/);
+    await expect(box).toHaveValue('athletic meet');
+  },
+);

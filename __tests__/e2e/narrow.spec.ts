@@ -1,4 +1,5 @@
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 /** What the hint of a field takes more than the field gives it, in pixels. */
 function hintCutBy(field: HTMLElement | SVGElement): number {
@@ -24,7 +25,7 @@ test('the filters of the circulars show their whole words on phones and tablets'
   expect((await page.getByLabel('Month').boundingBox())?.width).toBeGreaterThanOrEqual(140);
 });
 
-test('a count of one figure ends where the filters below it end', async ({ page }) => {
+test('a count of one figure ends where the filters below it end', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ISCToppers');
   const count = await page.getByRole('search').getByText(/^\d$/).boundingBox();
@@ -52,7 +53,7 @@ for (const path of ['/Circular', '/Events', '/Tc']) {
   });
 }
 
-test('a word without an end stays on the page', async ({ page }) => {
+test('a word without an end stays on the page', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const ends = ['nav[aria-label=Breadcrumb] li:last-of-type', 'nav[aria-label^="In "] li a'];
   const files = 'main li a[href*="/circulars/"] > span';
@@ -118,22 +119,26 @@ test('a finger meets the first link of the breadcrumb', async ({ page }) => {
   expect((await home.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a long stream raises no place of the podium above a better one', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ISCToppers');
-  const podium = page.getByRole('main').getByRole('list').filter({ hasText: 'Place 1' });
-  await expect(podium).toBeVisible();
-  const tops = await podium.evaluate((list) => {
-    const places = [...list.children];
-    const stream = places[2]?.querySelector('h2 + p');
-    if (stream) stream.textContent = 'Humanities with Fine Arts and Applied Mathematics';
-    return places.map((place) => place.getBoundingClientRect().top);
-  });
-  expect(tops).toHaveLength(3);
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-});
+test(
+  'a long stream raises no place of the podium above a better one',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/ISCToppers');
+    const podium = page.getByRole('main').getByRole('list').filter({ hasText: 'Place 1' });
+    await expect(podium).toBeVisible();
+    const tops = await podium.evaluate((list) => {
+      const places = [...list.children];
+      const stream = places[2]?.querySelector('h2 + p');
+      if (stream) stream.textContent = 'Humanities with Fine Arts and Applied Mathematics';
+      return places.map((place) => place.getBoundingClientRect().top);
+    });
+    expect(tops).toHaveLength(3);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+);
 
-test('the long name of a file leaves a circular its title', async ({ page }) => {
+test('the long name of a file leaves a circular its title', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await page.goto('/Circular');
   const row = page.locator('main li', { has: page.locator('a[href*="/circulars/"] > span') });
@@ -146,7 +151,7 @@ test('the long name of a file leaves a circular its title', async ({ page }) => 
   expect(width).toBeGreaterThan(200);
 });
 
-test('a photo as narrow as a strip leaves an album its height', async ({ page }) => {
+test('a photo as narrow as a strip leaves an album its height', onlyInAll(), async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 640 });
   await page.goto('/SubGallery?id=sports-day');
   const photo = page.getByRole('button', { name: /^Open photo 1 of/ });
@@ -160,28 +165,30 @@ test('a photo as narrow as a strip leaves an album its height', async ({ page })
   expect((await photo.boundingBox())?.height).toBeLessThan(640);
 });
 
-test('cards of events show whole weekdays, and a word without an end stays on the front page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const events = page.locator('[data-island=home-events]');
-  await events.scrollIntoViewIfNeeded();
-  await expect(events.getByText('Past').first()).toBeVisible();
-  const cut = await events
-    .getByText(/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/)
-    .evaluateAll((days) =>
-      days
-        // A second line is cut off.
-        .filter(({ scrollHeight, clientHeight }) => scrollHeight > 1.5 * clientHeight)
-        .map(({ textContent }) => textContent),
-    );
-  expect(cut).toEqual([]);
+test(
+  'cards of events show whole weekdays, and a word without an end stays on the front page',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const events = page.locator('[data-island=home-events]');
+    await events.scrollIntoViewIfNeeded();
+    await expect(events.getByText('Past').first()).toBeVisible();
+    const cut = await events
+      .getByText(/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/)
+      .evaluateAll((days) =>
+        days
+          // A second line is cut off.
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > 1.5 * clientHeight)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
 
-  const principal = page.locator('[data-island=home-principal] :is(p, blockquote)');
-  await principal.evaluateAll((texts) =>
-    texts.forEach((text) => void (text.textContent = 'registration'.repeat(9))),
-  );
-  await expect(principal.last()).toHaveText(/^registration/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+    const principal = page.locator('[data-island=home-principal] :is(p, blockquote)');
+    await principal.evaluateAll((texts) =>
+      texts.forEach((text) => void (text.textContent = 'registration'.repeat(9))),
+    );
+    await expect(principal.last()).toHaveText(/^registration/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);

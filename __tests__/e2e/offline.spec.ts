@@ -99,14 +99,18 @@ test(
   },
 );
 
-test('a list page opens without network with what it held', async ({ page, context, seen }) => {
-  await visit(page, '/Fee');
-  await goOffline(context, seen);
-  await page.goto('/News');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(note(page)).toHaveText(/as it was on/);
-});
+test(
+  'a list page opens without network with what it held',
+  onlyInAll(),
+  async ({ page, context, seen }) => {
+    await visit(page, '/Fee');
+    await goOffline(context, seen);
+    await page.goto('/News');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(note(page)).toHaveText(/as it was on/);
+  },
+);
 
 const waits = 'the contact form waits: it says so before sending, and keeps what was written';
 test(waits, onlyInAll(), async ({ page, context, seen }) => {

@@ -61,7 +61,7 @@ test.describe('the fee planner', () => {
     );
   });
 
-  test('prints the plan alone', async ({ page }) => {
+  test('prints the plan alone', onlyInAll(), async ({ page }) => {
     await page.goto('/FeeStructure?class=IX-X');
     await expect(page.locator('#planner').getByRole('table')).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 test.use({ viewport: { width: 720, height: 1020 } });
 
@@ -76,13 +77,17 @@ test('the front page on paper has every entry of the month, and each slide of it
   expect(cut).toHaveLength(0);
 });
 
-test('the foot of a page can be read on paper, with backgrounds too', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/ISCToppers');
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  await expect(page.getByText('Place', { exact: true }).first()).toHaveCSS('color', ink);
-});
+test(
+  'the foot of a page can be read on paper, with backgrounds too',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/ISCToppers');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(page.getByText('Place', { exact: true }).first()).toHaveCSS('color', ink);
+  },
+);
 
 test('cards stand side by side on paper', async ({ page }) => {
   const widest = (cards: Locator) =>
@@ -97,7 +102,7 @@ test('cards stand side by side on paper', async ({ page }) => {
   expect(await widest(page.locator('.panel-picture'))).toBeLessThan(220);
 });
 
-test('the year begins a sheet with its heading', async ({ page }) => {
+test('the year begins a sheet with its heading', onlyInAll(), async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/SchoolCalendar');
   const heading = page.getByRole('heading', { name: 'Month by month' });

@@ -49,18 +49,20 @@ test('a notice comes and goes at its minute on a page that is left open', async 
   expect(seen.scripts, 'script files, for which a document waits').toEqual([]);
 });
 
-test('a notice that has ended since the build is not shown, whatever the device’s zone', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(now);
-  await serveWith(page, `data-until="${now}"`);
-  await page.goto('/Fee');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(shown(page)).toHaveCount(0);
-  await context.close();
-});
+test(
+  'a notice that has ended since the build is not shown, whatever the device’s zone',
+  onlyInAll(),
+  async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'America/New_York' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(now);
+    await serveWith(page, `data-until="${now}"`);
+    await page.goto('/Fee');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('without scripts what was built stands', onlyInAll(), async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

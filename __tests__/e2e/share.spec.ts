@@ -4,6 +4,7 @@ import { formatLongDay } from '../../src/lib/dates/format';
 import type { PlainDate } from '../../src/lib/dates/plain-date';
 import { findViolations } from '../../harness/axe';
 import { addressOf, expect, test, onSite } from './support/page';
+import { onlyInAll } from './support/only-in-all';
 
 test.use({ isolated: true });
 
@@ -85,27 +86,31 @@ test('a circular is shared from its list, and stands first where its link leads'
   }
 });
 
-test('an album opens at its own address, and shares it', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
-    origin: new URL(addressOf('/')).origin,
-  });
-  const { _id, title, attachments } = await anAlbum(request);
-  await page.goto(`/Gallery/${_id}`);
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: title })).toBeVisible();
-  await expect(main.locator('img[src*="/api/image/"]')).toHaveCount(
-    Math.min(attachments.length, 24),
-  );
-  await main.getByRole('button', { name: /^Share/ }).click();
-  await expect(
-    main.getByRole('status').getByText('The text is copied, with its address.'),
-  ).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').at(-1)).toBe(addressOf(`/Gallery/${_id}`));
-});
+test(
+  'an album opens at its own address, and shares it',
+  onlyInAll(),
+  async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], {
+      origin: new URL(addressOf('/')).origin,
+    });
+    const { _id, title, attachments } = await anAlbum(request);
+    await page.goto(`/Gallery/${_id}`);
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await expect(main.locator('img[src*="/api/image/"]')).toHaveCount(
+      Math.min(attachments.length, 24),
+    );
+    await main.getByRole('button', { name: /^Share/ }).click();
+    await expect(
+      main.getByRole('status').getByText('The text is copied, with its address.'),
+    ).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n').at(-1)).toBe(addressOf(`/Gallery/${_id}`));
+  },
+);
 
-test('what is not there is the page for wrong addresses', async ({ page, seen }) => {
+test('what is not there is the page for wrong addresses', onlyInAll(), async ({ page, seen }) => {
   seen.caused = [/404/];
   for (const path of ['/Circular/nowhere', '/Gallery/nowhere']) {
     expect((await page.goto(path))?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import { axeViolations } from './support/axe-violations';
 import { expect, test } from './support/page';
-import { framePages, isWholeInShell, pageTypes } from './support/page-types';
+import { framePages, isWholeInShell, richTypes } from './support/page-types';
 import { expectReadable } from './support/readable';
 import { type Route, routes, schoolName } from './support/routes';
 import { smallTargets } from './support/small-targets';
@@ -13,10 +13,10 @@ const visited = isOtherDay
   ? routes.filter(({ kind, path }) => kind === 'live' || dated.includes(path))
   : routes;
 
-const isOfItsType = ({ path }: Route) => pageTypes.some((type) => type === path);
+const isRich = ({ path }: Route) => richTypes.some((type) => type === path);
 
-/** Whether all is asked of it: others of its type differ in words, and no day changes colours and weights. */
-const isWholly = (route: Route) => !isOtherDay && isOfItsType(route);
+/** Whether all is asked of it here, and not in `targets`; no day changes colours and weights. */
+const isWholly = (route: Route) => !isOtherDay && isRich(route);
 
 /** What frames a page. */
 const readShell = () => {
@@ -47,7 +47,7 @@ for (const route of visited) {
       expect(crumbs[0]).toContain('Home');
       expect(crumbs.at(-1)).toContain(route.title);
     }
-    const rules = isOtherDay || isOfItsType(route) ? 'all' : 'words';
+    const rules = isOtherDay || isRich(route) ? 'all' : 'words';
     const parts = framePages.some((one) => one === route.path) ? 'whole' : 'matter';
     expect(await axeViolations(page, 'light', rules, parts)).toEqual([]);
     if (isWholly(route)) {

@@ -40,19 +40,23 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
 
 const open = 'Open today until 2:00 pm · office until 1:00 pm';
 
-test('says it beside the form of the office too', async ({ page }) => {
+test('says it beside the form of the office too', onlyInAll(), async ({ page }) => {
   await page.clock.setFixedTime('2025-11-17T12:59:59+05:30');
   await page.goto('/ContactUs');
   await expect(page.getByText(open)).toBeVisible();
 });
 
-test('says it on the front page, when its place comes near', async ({ page, seen }) => {
-  allowEndedNotice(seen);
-  await page.clock.setFixedTime('2025-11-17T12:59:59+05:30');
-  await page.goto('/');
-  await page.locator('[data-island=today] p').scrollIntoViewIfNeeded();
-  await expect(page.getByText(open)).toBeVisible();
-});
+test(
+  'says it on the front page, when its place comes near',
+  onlyInAll(),
+  async ({ page, seen }) => {
+    allowEndedNotice(seen);
+    await page.clock.setFixedTime('2025-11-17T12:59:59+05:30');
+    await page.goto('/');
+    await page.locator('[data-island=today] p').scrollIntoViewIfNeeded();
+    await expect(page.getByText(open)).toBeVisible();
+  },
+);
 
 for (const width of [320, 412, 768, 1280]) {
   test(

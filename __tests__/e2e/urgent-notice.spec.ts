@@ -110,7 +110,7 @@ for (const width of [320, 1280]) {
   );
 }
 
-test('it goes at its end while a page is open', async ({ page }) => {
+test('it goes at its end while a page is open', onlyInAll(), async ({ page }) => {
   await read(page, '/News');
   await tell(page, alert);
   await pass(page, 2 * minute);
@@ -139,14 +139,18 @@ test('who comes finds it above everything, and does not see again what was close
   await expect(shown(page)).toBeHidden();
 });
 
-test('it is on paper, without its button, and stands without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await serveWith(page);
-  await page.goto(addressOf('/Fee'));
-  await expect(shown(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(shown(page)).toBeVisible();
-  await context.close();
-});
+test(
+  'it is on paper, without its button, and stands without scripts',
+  onlyInAll(),
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await serveWith(page);
+    await page.goto(addressOf('/Fee'));
+    await expect(shown(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown(page)).toBeVisible();
+    await context.close();
+  },
+);

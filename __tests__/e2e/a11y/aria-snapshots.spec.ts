@@ -88,7 +88,7 @@ test('the notice of the front page with its carousel', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot({ name: 'notice.aria.yml' });
 });
 
-test('the viewer of photographs', async ({ page }) => {
+test('the viewer of photographs', onlyInAll(), async ({ page }) => {
   await openPageType(page, pageTypes.find((path) => path.startsWith('/SubGallery')) ?? '');
   await page.getByRole('button', { name: /^Open photo 1 of/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo viewer' });

@@ -119,7 +119,7 @@ test.describe('in the colours of the system', () => {
     expect((await look(mark)).background).not.toBe(await canvas(page));
   });
 
-  test('an urgent notice has an edge', async ({ page }) => {
+  test('an urgent notice has an edge', onlyInAll(), async ({ page }) => {
     const until = Date.parse(frozenInstant) + 3_600_000;
     const json = { id: 'edge', until, level: 'warning', text: 'No school today.' };
     await page.route('**/alert.json', (route) => route.fulfill({ json }));

@@ -10,7 +10,7 @@ import { onlyInAll } from '../support/only-in-all';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 800 }));
 
-test('a list is filtered, searched and cleared', async ({ page }) => {
+test('a list is filtered, searched and cleared', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Circular');
   const cards = page.getByRole('main').getByRole('heading', { level: 3 });
   await tabTo(page, page.getByLabel('Year'));
@@ -109,7 +109,7 @@ test('the notice of the front page closes, and the focus begins at the top', asy
   await expect(dialog).toBeHidden();
 });
 
-test('a message is written, put right and sent', async ({ page }) => {
+test('a message is written, put right and sent', onlyInAll(), async ({ page }) => {
   await page.route('**/api/form/DHS/contact', (route) =>
     route.fulfill({ status: 201, json: { ok: true } }),
   );

@@ -63,7 +63,7 @@ test('the menu of phones opens, closes and leads to a page', async ({ page }) =>
   await page.waitForLoadState();
 });
 
-test('light and dark are switched', async ({ page }) => {
+test('light and dark are switched', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/AboutUs');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await background();
@@ -72,7 +72,7 @@ test('light and dark are switched', async ({ page }) => {
   await expect.poll(background).not.toBe(before);
 });
 
-test('the parts of a long page are jumped to', async ({ page }) => {
+test('the parts of a long page are jumped to', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/AboutUs');
   const parts = page.getByRole('navigation', { name: 'On this page' });
   await tabTo(page, parts.getByRole('link', { name: 'How it began' }));

@@ -48,18 +48,22 @@ test('words that are cut off, or lie over others, are noticed', onlyInAll(), asy
   expect(faults).toContainEqual(expect.stringMatching(/lie over each other$/));
 });
 
-test('the popup leaves room for its words on a screen enlarged to 400 %', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 225 });
-  await page.goto('/');
-  const title = page
-    .getByRole('dialog', { name: 'Please note' })
-    .getByRole('heading', { level: 3 });
-  await title.first().evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  const seen = (element: HTMLElement | SVGElement) => {
-    const { left, top, bottom } = element.getBoundingClientRect();
-    return [top + 2, bottom - 2].map((y) =>
-      element.contains(document.elementFromPoint(left + 5, y)),
-    );
-  };
-  expect(await title.first().evaluate(seen)).toEqual([true, true]);
-});
+test(
+  'the popup leaves room for its words on a screen enlarged to 400 %',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 225 });
+    await page.goto('/');
+    const title = page
+      .getByRole('dialog', { name: 'Please note' })
+      .getByRole('heading', { level: 3 });
+    await title.first().evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const seen = (element: HTMLElement | SVGElement) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].map((y) =>
+        element.contains(document.elementFromPoint(left + 5, y)),
+      );
+    };
+    expect(await title.first().evaluate(seen)).toEqual([true, true]);
+  },
+);

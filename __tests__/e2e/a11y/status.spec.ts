@@ -59,7 +59,7 @@ test('that a message was sent is said once, and it alone', async ({ page }) => {
   expect(await heard(page)).toEqual([expect.stringMatching(/^Thank you\./)]);
 });
 
-test('that a message was not sent is said once', async ({ page, seen }) => {
+test('that a message was not sent is said once', onlyInAll(), async ({ page, seen }) => {
   seen.caused.push(/^Failed to load resource: .* status of 500/, /the service answered 500/);
   await page.route('**/api/form/DHS/contact', (route) => route.fulfill({ status: 500 }));
   await openPageType(page, '/ContactUs');
@@ -73,17 +73,19 @@ test('that a message was not sent is said once', async ({ page, seen }) => {
   expect((await heard(page))[0]).toContain('+91 00000 00000');
 });
 
-test('mistakes are told by the field that gets the focus, not by a voice beside it', async ({
-  page,
-}) => {
-  await openPageType(page, '/ContactUs');
-  await listen(page);
-  await page.getByRole('button', { name: 'Send Now' }).click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required.');
-  await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
-  expect(await heard(page)).toEqual([]);
-});
+test(
+  'mistakes are told by the field that gets the focus, not by a voice beside it',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPageType(page, '/ContactUs');
+    await listen(page);
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Name is required.');
+    await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(await heard(page)).toEqual([]);
+  },
+);
 
 test('what a certificate form lacks is said once', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Tc');

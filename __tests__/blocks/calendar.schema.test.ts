@@ -81,7 +81,9 @@ it('keeps its months in order, each once', () => {
     'content/pages/a.yaml:13:16: 2025-03 comes before 2025-04; put months in order',
   ]);
   expect(
-    calendar('      - month: April\n        entries: [{ date: 2025-04-01, event: x }]\n').lines,
+    calendar(
+      `      - month: April\n        entries: [{ date: 2025-04-01, event: x }]\n${entry('2025-03')}`,
+    ).lines,
   ).toEqual([
     'content/pages/a.yaml:9:16: "April" is not a month; write year and month like 2025-04',
   ]);

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
 import { blockKinds, blockRegistry } from '../../src/blocks/schemas';
+import { noChecks } from '../../src/content/checks';
 import { openContext } from '../../src/content/file-context';
 import type { FolderFiles } from '../../src/content/folder-files';
 import { isRecord } from '../../src/content/record';
+import { checkValue } from '../../src/content/validate';
 import { picturesIn } from '../../src/content/pictures-in';
 import { EXAMPLE_NOW } from '../../src/lib/dates/example-today';
 import { certificateRows } from '../../stories/blocks/certificates.rows';
@@ -56,6 +58,24 @@ it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block
     context: { checks: context },
   });
   expect(plainSpaces(context.load([value]))).toEqual(plainSpaces([block]));
+});
+
+/** A value with something of another kind in the place of each of its parts. */
+function* mistyped(value: unknown): Generator<unknown> {
+  yield* [null, 'words', 5, [], ['words'], [null], {}, { words: null }];
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.slice(0, 3).entries())
+      for (const other of mistyped(item)) yield value.toSpliced(index, 1, other);
+  } else if (isRecord(value)) {
+    for (const [key, part] of Object.entries(value))
+      for (const other of mistyped(part)) yield { ...value, [key]: other };
+  }
+}
+
+it.each(all)('tells of every part of another kind in the %s example "%s"', (kind, _, { yaml }) => {
+  for (const value of mistyped(parse(yaml))) {
+    expect(() => checkValue(blockRegistry[kind].schema, value, noChecks)).not.toThrow();
+  }
 });
 
 it.each(blockKinds)('documents every field of %s', (kind) => {

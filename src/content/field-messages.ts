@@ -1,4 +1,11 @@
-import { type AnyObject, type TestConfig, type TestContext, ValidationError } from 'yup';
+import {
+  type AnyObject,
+  type AnySchema,
+  type ObjectSchema,
+  type TestConfig,
+  type TestContext,
+  ValidationError,
+} from 'yup';
 import { isRecord } from './record';
 import { parsePath } from './source-file';
 
@@ -118,6 +125,32 @@ export function allProblems(
     return context.createError({ path: full, message, ...(params && { params }) });
   });
   return errors.length === 0 || new ValidationError(errors);
+}
+
+/**
+ * A Yup test across the parts of a group. Yup asks it also where a part is of another kind than it expects, such as
+ * a text for a list: that part has an error of its own, and whatever this test makes of it says nothing.
+ */
+export function acrossParts<T extends object>(
+  name: string,
+  problemsOf: (value: T, context: TestContext<AnyObject>) => readonly FieldProblem[],
+): TestConfig<T> {
+  return {
+    name,
+    test(value, context) {
+      try {
+        return allProblems(context, problemsOf(value, context));
+      } catch (error) {
+        const { fields } = context.schema as ObjectSchema<AnyObject>;
+        const parts: AnyObject = value;
+        const isWrong = Object.entries(fields as Record<string, AnySchema>).some(
+          ([key, field]) => !field.isValidSync(parts[key]),
+        );
+        if (isWrong) return true;
+        throw error;
+      }
+    },
+  };
 }
 
 /** Refuses a list in which a name stands twice; `path` leads from an item to its name. */

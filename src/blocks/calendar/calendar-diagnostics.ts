@@ -46,14 +46,14 @@ export function entryDiagnostics({ date, from, to, weekday }: Entry): FieldProbl
 export function monthDiagnostics(
   months: readonly { month?: string; entries?: Entry[] }[],
 ): FieldProblem[] {
+  const isMonth = (month?: string): month is string => parsePlainDate(`${month}-01`) !== undefined;
   return months.flatMap(({ month, entries }, index) => {
-    if (typeof month !== 'string') return [];
+    if (!isMonth(month)) return [];
     const path = `months[${index}]`;
     const before = months[index - 1]?.month;
     const reason = month === before ? 'stands twice' : `comes before ${before}`;
     const order = { path: `${path}.month`, message: `${month} ${reason}; put months in order` };
-    const isDated = Array.isArray(entries) && parsePlainDate(`${month}-01`);
-    const stray = (isDated ? entries : []).flatMap((entry, place) => {
+    const stray = (entries ?? []).flatMap((entry, place) => {
       const from = entry?.date ?? entry?.from;
       if (typeof from !== 'string' || !parsePlainDate(from) || touches(entry, from, month))
         return [];
@@ -61,7 +61,7 @@ export function monthDiagnostics(
       const message = `${from} is outside ${month}; move the entry to its own month`;
       return [{ path: `${path}.entries[${place}].${key}`, message }];
     });
-    return before !== undefined && month <= before ? [order, ...stray] : stray;
+    return isMonth(before) && month <= before ? [order, ...stray] : stray;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { allProblems, validator } from '../../content/field-messages';
+import { acrossParts, allProblems, validator } from '../../content/field-messages';
 import { choice, date, list, phrase, shape, text } from '../../content/fields';
 import { formatMonth, weekdayName } from '../../lib/dates/format';
 import { parsePlainDate, partsOf, type PlainDate } from '../../lib/dates/plain-date';
@@ -36,7 +36,7 @@ const schema = blockShape('calendar', 'The school year, month by month; weekdays
       entries: list('Its entries.', entrySchema),
     }),
   ),
-}).test('months', (value, context) => allProblems(context, monthDiagnostics(value?.months ?? [])));
+}).test(acrossParts('months', ({ months }) => monthDiagnostics(months)));
 
 /** An entry of the calendar when loaded. */
 export interface CalendarEntry {

@@ -1,5 +1,5 @@
 import { checksOf, link, webAddress } from '../../content/content-fields';
-import { allProblems } from '../../content/field-messages';
+import { acrossParts } from '../../content/field-messages';
 import { amount, choice, flag, list, phrase, text } from '../../content/fields';
 import { APRIL } from '../../lib/dates/session';
 import { session } from '../../content/session-field';
@@ -42,23 +42,21 @@ const schema = blockShape(
     ).optional(),
   },
 )
-  .test('charges', testCharges)
-  .test('last-dates', (value, context) => {
-    const { session, periods, rows } = value;
-    if (!Array.isArray(periods) || !Array.isArray(rows)) return true;
-    const { classList = [], firstMonth = APRIL } = checksOf(context) ?? {};
-    const dates = {
-      session: String(session),
-      periods,
-      classes: value.classes ?? classList,
-      firstMonth,
-    };
-    const messages = rows.flatMap((row) => dueDateProblem(dates, row) ?? []);
-    return allProblems(
-      context,
-      messages.slice(0, 1).map((message) => ({ path: 'periods', message })),
-    );
-  });
+  .test(testCharges)
+  .test(
+    acrossParts('last-dates', (value, context) => {
+      const { session, periods, rows } = value;
+      const { classList = [], firstMonth = APRIL } = checksOf(context) ?? {};
+      const dates = {
+        session: String(session),
+        periods,
+        classes: value.classes ?? classList,
+        firstMonth,
+      };
+      const messages = rows.flatMap((row) => dueDateProblem(dates, row) ?? []);
+      return messages.slice(0, 1).map((message) => ({ path: 'periods', message }));
+    }),
+  );
 
 /** Where a planner leads. */
 interface PlannerLinks {

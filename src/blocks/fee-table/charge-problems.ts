@@ -1,14 +1,12 @@
-import type { AnyObject, TestContext, ValidationError } from 'yup';
-import { type FieldProblem, allProblems } from '../../content/field-messages';
+import { acrossParts, type FieldProblem } from '../../content/field-messages';
 import { didYouMean } from '../../content/nearest';
 import { chargeAmounts, coverage, type WrittenCharge, type WrittenRow } from './charges';
 import { checksOf } from '../../content/content-fields';
-import { isRecord } from '../../content/record';
 
 /** A block of fees as far as it is written. */
 interface WrittenFees {
   periods: readonly { name: string }[];
-  rows: readonly (WrittenRow | undefined)[];
+  rows: readonly WrittenRow[];
   charges?: readonly WrittenCharge[] | undefined;
 }
 
@@ -65,7 +63,7 @@ function classProblem(
   path: string,
   known: readonly string[],
 ): FieldProblem[] {
-  const part = rows.find((row) => coverage(classes, row?.classes, known) === 'some');
+  const part = rows.find((row) => coverage(classes, row.classes, known) === 'some');
   if (!part) return [];
   const message =
     part.classes === undefined || known.length === 0
@@ -80,9 +78,7 @@ function chargeProblems(fees: WrittenFees, known: readonly string[]): FieldProbl
   const count = periods.length;
   return [
     ...rows.flatMap((row, index) =>
-      row
-        ? amountProblem(row, { path: `rows[${index}]`, needed: charges.length === 0, count })
-        : [],
+      amountProblem(row, { path: `rows[${index}]`, needed: charges.length === 0, count }),
     ),
     ...charges.flatMap((charge, index) => {
       const path = `charges[${index}]`;
@@ -95,29 +91,7 @@ function chargeProblems(fees: WrittenFees, known: readonly string[]): FieldProbl
   ];
 }
 
-/** What of rows and charges is looked at: all else is told of by its own field. */
-const texts = ['name', 'classes', 'with', 'paid', 'for'];
-
-const isSound = (value: unknown): boolean =>
-  isRecord(value) &&
-  texts.every((key) => value[key] === undefined || typeof value[key] === 'string');
-
-const allSound = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.every(isSound);
-
-/** A block of fees before its fields were checked. */
-interface MaybeFees {
-  periods?: readonly { name: string }[];
-  rows?: readonly WrittenRow[];
-  charges?: readonly WrittenCharge[] | undefined;
-}
-
 /** The test of a block of fees: whether its rows and charges can be added up. */
-export function testCharges(
-  { periods, rows, charges = [] }: MaybeFees,
-  context: TestContext<AnyObject>,
-): true | ValidationError {
-  if (!periods || !rows || ![periods, rows, charges].every(allSound)) return true;
-  const known = checksOf(context)?.classList ?? [];
-  return allProblems(context, chargeProblems({ periods, rows, charges }, known));
-}
+export const testCharges = acrossParts('charges', (fees: WrittenFees, context) =>
+  chargeProblems(fees, checksOf(context)?.classList ?? []),
+);

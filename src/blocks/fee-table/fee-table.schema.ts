@@ -22,7 +22,7 @@ export const feeTableBlock = defineBlock('fee-table', {
     periods: feePeriods(),
     rows: feeRows(),
     charges: feeCharges(),
-  }).test('charges', testCharges),
+  }).test(testCharges),
   load: (written, context) => {
     const { session, periods, rows, charges: others = [] } = written;
     const charges = loadCharges(others, rows, periods, context.classList);

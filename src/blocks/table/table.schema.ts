@@ -1,6 +1,6 @@
 import { lazy, type AnyObject, type InferType, type ISchema } from 'yup';
 import { cellText, markdown } from '../../content/content-fields';
-import { allProblems } from '../../content/field-messages';
+import { acrossParts } from '../../content/field-messages';
 import { choice, flag, list, phrase, shape } from '../../content/fields';
 import { didYouMean } from '../../content/nearest';
 import { isRecord } from '../../content/record';
@@ -55,34 +55,35 @@ const schema = blockShape('table', 'A table with a header; rows become cards on 
     'cards',
     'scroll',
   ]).optional(),
-}).test('cells', (value, context) => {
-  const columns = Array.isArray(value?.columns) ? value.columns.length : 0;
-  if (columns === 0) return true;
-  const uneven = (cells: unknown, path: string, words: string) => {
-    if (!Array.isArray(cells) || cells.length === columns) return [];
-    const advice =
-      cells.length < columns ? 'add the missing cell or remove a column' : cutCells(cells);
-    const message = `${words} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns}; ${advice}`;
-    return [{ path, message }];
-  };
-  const rows: unknown[] = Array.isArray(value?.rows) ? value.rows : [];
-  const labels = (value?.columns ?? []).map(labelOf);
-  const child = value?.childColumn;
-  const unknown =
-    child === undefined || labels.includes(child)
-      ? []
-      : [
-          {
-            path: 'childColumn',
-            message: `there is no column "${child}"${didYouMean(child, labels)}`,
-          },
-        ];
-  return allProblems(context, [
-    ...unknown,
-    ...rows.flatMap((row, index) => uneven(row, `rows[${index}]`, `row ${index + 1}`)),
-    ...uneven(value?.totals, 'totals', 'the row of totals'),
-  ]);
-});
+}).test(
+  acrossParts('cells', (value) => {
+    const columns = value.columns.length;
+    if (columns === 0) return [];
+    const uneven = (cells: unknown, path: string, words: string) => {
+      if (!Array.isArray(cells) || cells.length === columns) return [];
+      const advice =
+        cells.length < columns ? 'add the missing cell or remove a column' : cutCells(cells);
+      const message = `${words} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns}; ${advice}`;
+      return [{ path, message }];
+    };
+    const labels = value.columns.map(labelOf);
+    const child = value.childColumn;
+    const unknown =
+      child === undefined || labels.includes(child)
+        ? []
+        : [
+            {
+              path: 'childColumn',
+              message: `there is no column "${child}"${didYouMean(child, labels)}`,
+            },
+          ];
+    return [
+      ...unknown,
+      ...value.rows.flatMap((row, index) => uneven(row, `rows[${index}]`, `row ${index + 1}`)),
+      ...uneven(value.totals, 'totals', 'the row of totals'),
+    ];
+  }),
+);
 
 /** A table with a header: columns get their alignment, cells and notes become safe inline HTML. */
 export const tableBlock = defineBlock('table', {

@@ -393,6 +393,14 @@ it('reads days over several cells and several days in one', async () => {
   );
 });
 
+it('reads a table in UTF-16 without the mark at its beginning', async () => {
+  const table = 'Name\tClass\tDate of Birth\nआशा मेनन\tV A\t5.4.14\n';
+  const file = officeFile('birthdays.txt', Buffer.from(table, 'utf16le'));
+  expect(linesOf((await importInto(school(), file)).output, '+')).toEqual([
+    '+ A2  आशा मेनन, 5 A, 5 April',
+  ]);
+});
+
 it.each(['windows-1252.csv', 'unicode-text.txt', 'pasted.tsv'])('reads %s', async (name) => {
   const { output } = await importInto(school(), fixture(name));
   expect(linesOf(output, '+')).toEqual([

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { utf16Of } from '../../../lib/files/utf-16';
 
 /** A text, and whether it was stored in another encoding or with a mark at its beginning. */
 export interface Decoded {
@@ -6,12 +7,10 @@ export interface Decoded {
   was?: string;
 }
 
-const marked = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
-
 /** The text of a file; undefined when nobody but its writer can say which encoding it has. */
 export function decode(bytes: Buffer): Decoded | undefined {
-  for (const [encoding, [first, second]] of Object.entries(marked)) {
-    if (bytes[0] !== first || bytes[1] !== second) continue;
+  const encoding = utf16Of(bytes);
+  if (encoding) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
       return text.includes('\0') ? undefined : { text, was: encoding.toUpperCase() };

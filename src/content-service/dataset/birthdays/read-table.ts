@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { Decoded } from '../../../content/read-text';
 import { composed } from '../../../lib/files/file-name';
+import { utf16Of } from '../../../lib/files/utf-16';
 import { fromWindows } from '../../../lib/files/windows-letters';
 import Papa from 'papaparse';
 
@@ -10,11 +11,10 @@ const workbook =
 /** How the files of Excel begin, the newer and the older ones. */
 const workbookHeads = ['PK\x03\x04', '\xD0\xCF\x11\xE0'];
 
-/** The text of bytes: spreadsheets write UTF-8, UTF-16 with a mark, or Windows-1252. */
+/** The text of bytes: spreadsheets write UTF-8, UTF-16, or Windows-1252. */
 function textOf(bytes: Buffer): string {
-  const byteOrderMark = bytes.toString('latin1', 0, 2);
-  if (byteOrderMark === '\xFF\xFE') return new TextDecoder('utf-16le').decode(bytes);
-  if (byteOrderMark === '\xFE\xFF') return new TextDecoder('utf-16be').decode(bytes);
+  const encoding = utf16Of(bytes);
+  if (encoding) return new TextDecoder(encoding).decode(bytes);
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : fromWindows(bytes);
 }
 

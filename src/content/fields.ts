@@ -188,7 +188,9 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
           params: {
             key,
             meant: nearest(key, known) ?? other,
-            fix: unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined,
+            fix:
+              missingKeys.find((one) => one.toLowerCase() === key.toLowerCase()) ??
+              (unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined),
           },
         })),
       );

@@ -46,6 +46,16 @@ function apostrophes(source: string, offset: number): YamlFix | undefined {
   return { offset: start + before.length, was: `'${inner}'`, is: `'${fixed}'` };
 }
 
+/** `title: "Urgent" fees`: words in quotes that begin a text, and do not end it. */
+export function quotedWords(source: string, offset: number): YamlFix | undefined {
+  const start = startOfLine(source, offset);
+  const [, before = '', was] =
+    /^(\s*(?:- +)*(?:[\w-]+: +)?)((["'])[^"'\\]*\3 +[^\s,:#\]}"'](?:(?!\3).)*)$/.exec(
+      restOfLine(source, start) ?? '',
+    ) ?? [];
+  return was === undefined ? undefined : { offset: start + before.length, was, is: quoted(was) };
+}
+
 /** `title: “Fee: late”`: typographic quotes that were meant as YAML's own. */
 function straightQuotes(source: string, offset: number): YamlFix | undefined {
   const was = restOfLine(source, offset);
@@ -71,7 +81,9 @@ export function signedText(source: string, offset: number): YamlFix | undefined 
 /** The fix of a YAML error, where one correction is certain. */
 export function yamlFix(error: YAMLError, source: string): YamlFix | undefined {
   const [offset] = error.pos;
-  if (error.message.startsWith('Unexpected scalar at node end')) return apostrophes(source, offset);
+  if (error.message.startsWith('Unexpected scalar at node end')) {
+    return apostrophes(source, offset) ?? quotedWords(source, offset);
+  }
   return straightQuotes(source, offset) ?? textWithColon(source, offset);
 }
 

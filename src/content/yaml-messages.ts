@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml';
+import { quotedWords } from './yaml-fixes';
 
 /** Whether a quote has no end. */
 export const isOpenQuote = ({ code, message }: YAMLError): boolean =>
@@ -20,6 +21,8 @@ export function yamlMessage(error: YAMLError, source: string): string {
     const before = source.slice(lineStart, error.pos[0]);
     if (!/["'\]}]/.test(before))
       return 'not valid YAML here: check the indentation, which is not that of the lines above';
+    const whole = quotedWords(source, error.pos[0]);
+    if (whole) return `text behind a closing quote; put the whole text in quotes: ${whole.is}`;
     return "text behind a closing quote; write ' inside of '…' twice, or use \"…\" around it";
   }
   if (/^[\u2018-\u201e]/.test(text)) {

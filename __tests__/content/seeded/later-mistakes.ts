@@ -74,6 +74,11 @@ export const laterMistakes: Seeded[] = [
     'pages/fee.yaml:2:16: text behind a closing quote; write',
   ],
   [
+    'words in quotes at the beginning of a text',
+    fee('title: Fee', 'title: "Revised" fees of 2027'),
+    `pages/fee.yaml:2:18: text behind a closing quote; put the whole text in quotes: '"Revised" fees of 2027'`,
+  ],
+  [
     'a number sign in a text',
     fee('title: Fee', 'title: Fee #2 # for now'),
     "pages/fee.yaml:2:8: what follows # is read as a comment; put the whole text in quotes: 'Fee #2 # for now'",
@@ -139,6 +144,20 @@ export const laterMistakes: Seeded[] = [
     'an unknown group of the menu',
     fee('menu: Rules', 'menu: Rulse'),
     'pages/fee.yaml:3:7: navigation.yaml has no group "Rulse"; did you mean "Rules"?',
+  ],
+  [
+    'a last date that stands where a list of them belongs',
+    more(`  - kind: fee-planner
+    session: '2027'
+    periods: [{ name: Term I, months: Apr–Jul, due: 10 April }]
+    rows: [{ name: I, amount: 18600 }]
+`),
+    'pages/more.yaml:9:53: "due" must be a list of days: [{ by: 10 May }]',
+  ],
+  [
+    'a column without a name',
+    more('  - { kind: table, caption: Fees, columns: [~], rows: [[I]] }\n'),
+    'pages/more.yaml:7:45: item 1 has no value',
   ],
   [
     'a file with another ending',

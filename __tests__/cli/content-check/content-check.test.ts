@@ -78,6 +78,14 @@ it('prints every fault with the line that it is about, and fails', async () => {
   ]);
 });
 
+it('promises no fix that would leave as many errors', async () => {
+  const { errorOutput } = await check(
+    writeContent({ 'service/news.yaml': '-title: Sports day\n date: 20 November 2026\n' }),
+  );
+  expect(errorOutput).toContain('an item of a list has a space behind its hyphen');
+  expect(errorOutput).not.toContain('--fix');
+});
+
 it('prints no line of a picture, and nothing that steers the terminal', async () => {
   const { errorOutput } = await check(
     writeContent({

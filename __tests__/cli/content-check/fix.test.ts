@@ -79,6 +79,13 @@ const fixable: [string, Files, name: string, part: string, output: string][] = [
     'facts/fees.yaml:1: UTF-16LE -> plain UTF-8',
   ],
   [
+    'UTF-16 without a mark',
+    { 'facts/fees.yaml': Buffer.from('name: स्कूल\n', 'utf16le') },
+    'facts/fees.yaml',
+    'name: स्कूल\n',
+    'facts/fees.yaml:1: UTF-16LE -> plain UTF-8',
+  ],
+  [
     'the line ends of Windows',
     { 'facts/fees.yaml': 'a: 1\r\nb: 2\r\n' },
     'facts/fees.yaml',
@@ -105,6 +112,20 @@ const fixable: [string, Files, name: string, part: string, output: string][] = [
     'pages/fee.yaml',
     "\ntitle: 'Fee: late'\n",
     `pages/fee.yaml:2: ${open}Fee: late${close} -> 'Fee: late'`,
+  ],
+  [
+    'words in quotes at the beginning of a text',
+    fee('title: Fee', 'title: "Revised" fees'),
+    'pages/fee.yaml',
+    `\ntitle: '"Revised" fees'\n`,
+    `pages/fee.yaml:2: "Revised" fees -> '"Revised" fees'`,
+  ],
+  [
+    'keys that begin with a capital',
+    fee('title: Fee\nmenu', 'Title: Fee\nMenu'),
+    'pages/fee.yaml',
+    '\ntitle: Fee\nmenu: ',
+    'pages/fee.yaml:2: Title -> title',
   ],
   [
     'a text with a colon',
@@ -209,6 +230,8 @@ it.each([
   ['a wrong indent', fee('menu: Rules', '  menu: Rules')],
   ['a date', fee('2026-10-12', '12/10')],
   ['a key that would stand twice', fee('title: Fee', 'title: Fee\ntitel: Fees')],
+  ['a hyphen above lines that are indented otherwise', fee('title: Fee', 'titles:\n-a: 1\n b: 2')],
+  ['a zero within a text', { 'facts/words.yaml': `${'name: school\n'.repeat(9)}a: b\0\n` }],
   ['a quote that is open', fee('title: Fee', "title: 'Fee")],
   ['a text with a colon before a comment', fee('title: Fee', 'title: Fee: all # of it')],
 ] satisfies [string, Files][])('leaves %s to the editor', (_, files) => {

@@ -13,7 +13,7 @@ import { classHints } from './class-hints';
 import { exposedChildren } from './exposed-children';
 import { unshownLastDates } from './fee-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
-import { fixContent } from './fix/fix-content';
+import { countFixed, fixContent } from './fix/fix-content';
 import { languageHints } from './language-hints';
 import { lockedDocuments } from './locked-documents';
 import { quotedTitles } from './quoted-titles';
@@ -48,7 +48,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     if (text !== undefined)
       console.error(paint('dim', markedLine(diagnostic, text), process.stderr));
   }
-  const safe = diagnostics.filter(({ fix }) => fix).length;
+  const safe = countFixed(dir, diagnostics);
   const count = pluralize(diagnostics.length, 'fault');
   if (diagnostics.length > 0) console.error(`content: ${files} files, ${count}`);
   else console.log(`content: ${files} files, no faults`);

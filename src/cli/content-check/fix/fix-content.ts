@@ -17,6 +17,27 @@ interface FixOptions {
 /** After a syntax fix the errors of the values are found, which may have fixes, too. */
 const mostRounds = 5;
 
+/** The texts of files after the fixes of their diagnostics, as far as these leave fewer errors. */
+function* fixedFiles(
+  root: string,
+  diagnostics: readonly Diagnostic[],
+): Generator<[string, Tidied]> {
+  for (const [file, found] of groupBy(diagnostics, (one) => one.file)) {
+    const fixes = found.flatMap(({ fix }) => fix ?? []);
+    if (fixes.length === 0) continue;
+    const text = readFileSync(join(dirname(root), file), 'utf8');
+    yield [file, applyFixes(file, text, fixes)];
+  }
+}
+
+/** How many of a folder's diagnostics `fixContent` would fix. */
+export function countFixed(dir: string, diagnostics: readonly Diagnostic[]): number {
+  return [...fixedFiles(resolve(dir), diagnostics)].reduce(
+    (sum, [, { changes }]) => sum + changes.length,
+    0,
+  );
+}
+
 /** Fixes what is safe in every written file of the folder; gives a line for each change. */
 export function fixContent({ dir, diagnostics }: FixOptions): string[] {
   const root = resolve(dir);
@@ -33,14 +54,8 @@ export function fixContent({ dir, diagnostics }: FixOptions): string[] {
   }
   for (let round = 0; round < mostRounds; round += 1) {
     const before = output.length;
-    for (const [file, found] of groupBy(diagnostics(), (one) => one.file)) {
-      const path = join(dirname(root), file);
-      const fixes = found.flatMap(({ fix }) => fix ?? []);
-      if (fixes.length === 0) continue;
-      write(
-        file.slice(basename(root).length + 1),
-        applyFixes(file, readFileSync(path, 'utf8'), fixes),
-      );
+    for (const [file, fixed] of fixedFiles(root, diagnostics())) {
+      write(file.slice(basename(root).length + 1), fixed);
     }
     if (output.length === before) return output;
   }

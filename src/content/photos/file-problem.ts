@@ -36,6 +36,15 @@ const officeStarts = ['\xd0\xcf\x11\xe0', '{\\rtf'];
 const isOffice = (head: Buffer) =>
   officeStarts.some((start) => head.toString('latin1', 0, start.length) === start);
 
+/** Many programs of schools save a web page, and give it the ending of an older Excel or Word, which open it. */
+function webPageProblem(path: string): string {
+  if (/\.xls$/i.test(path))
+    return 'this is a web page under another name; open it in Excel, and save it as .xlsx';
+  if (/\.doc$/i.test(path))
+    return 'this is a web page under another name; open it in Word, and save it as .docx';
+  return 'this is a web page; save the file itself again';
+}
+
 function documentBytesProblem(
   path: string,
   kind: BytesKind,
@@ -47,7 +56,7 @@ function documentBytesProblem(
     if (!head.includes('%PDF-')) return 'this is not a PDF; export it again';
     return isWholeDocument('pdf', file) ? undefined : halfDocument;
   }
-  if (kind === 'web page') return 'this is a web page; save the file itself again';
+  if (kind === 'web page') return webPageProblem(path);
   if (kind === 'zip') return isWholeDocument('zip', file) ? undefined : halfDocument;
   const [ending] = /\.(?:docx?|xlsx?|pptx?|zip)$/i.exec(path) ?? [];
   return ending === undefined || isOffice(head)

@@ -34,6 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(office, 'Locked.pdf'), '%PDF-1.7 trailer << /Encrypt 9 0 R >>');
   writeFileSync(join(office, 'page.pdf'), '<!doctype html>');
   writeFileSync(join(office, 'page.html'), '<!doctype html>');
+  writeFileSync(join(office, 'Bus stops.xls'), '<html><table><tr><td>Stop</td></tr></table>');
   for (const name of ['Date sheet.docx', 'Marks.XLSX', 'All forms.zip']) {
     writeFileSync(join(office, name), 'PK\x03\x04 what an office program writes');
   }
@@ -397,7 +398,12 @@ it.each<[[NewOptions['kind'], ...string[]], string]>([
   ],
   [['album', '--title', 'A', '--photos', 'none'], 'there is no folder none'],
   [['topper', '--name', 'A', '--class', 'XI'], 'did you mean'],
-  [['topper', '--name', 'A', '--class', 'X', '--percent', '101'], 'must be 100 or less'],
+  [['topper', '--name', 'A', '--class', 'X', '--percent', '101'], '--percent: it must be 100 or'],
+  [
+    ['event', '--title', 'A', '--date', '5-7 April 2027', '--description', 'B.'],
+    '"5-7 April 2027" is several days; write 5 April 2027 here, and 7 April 2027 as the last day (--until)',
+  ],
+  [['circular', '--title', 'A', '--document', 'Bus stops.xls'], 'open it in Excel, and save it as'],
   [['news', '--venue', 'Hall'], '--venue belongs to another kind; news takes --title, --date,'],
 ])('tells what is wrong with %j', async (args, words) => {
   const { status, errorOutput } = await run('content', ...args);
@@ -435,7 +441,7 @@ describe('in a terminal', () => {
     const { status, output } = await ask(dir, lines, 'topper');
     expect(output).toContain('The class\n  1 X\n> ');
     expect(output).toContain('"XI" can\'t be chosen');
-    expect(output).toContain('"division" must be 100 or less');
+    expect(output).toContain('> it must be 100 or less; write marks with their sum');
     expect(output).toContain('The session of the examination');
     expect(output).not.toContain('The stream');
     expect(status).toBe(0);

@@ -36,11 +36,25 @@ export const news: Kind = {
   },
 };
 
+/** What the schema says of a day, in the words of the questions: they ask for the last day by itself. */
+const eventDayProblem = (date: string) =>
+  byItem(
+    eventsSchema,
+    'date',
+  )(date)
+    ?.replace(/"from: (.+)" and "until: (.+)"/, '$1 here, and $2 as the last day (--until)')
+    .replace(/; what comes every year .*/, '');
+
 /** An event. */
 export const event: Kind = {
   questions: [
     itemText(eventsSchema, 'title', 'The title', 'Annual athletic meet'),
-    { ...day(eventsSchema), fallback: undefined, words: 'The day, or the first of several' },
+    {
+      ...day(eventsSchema),
+      fallback: undefined,
+      words: 'The day, or the first of several',
+      problem: eventDayProblem,
+    },
     lastDay(eventsSchema),
     optionalText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
     optionalText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),

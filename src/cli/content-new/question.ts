@@ -42,9 +42,9 @@ export const problemAt = (
 ): string | undefined =>
   checkValue(schema, value, checks).errors.find((one) => one.path === path)?.message;
 
-/** A check of an answer by a field of the schema of a list's items. */
+/** A check of an answer by a field of the schema of a list's items, which may have another name than the question. */
 export const byItem = (schema: AnySchema, field: string) => (value: string) =>
-  problemAt(schema, [{ [field]: value }], `[0].${field}`);
+  problemAt(schema, [{ [field]: value }], `[0].${field}`)?.replace(`"${field}" `, 'it ');
 
 /** A check of an answer by a field of a schema. */
 export const byField = (schema: AnySchema, field: string) => (value: string) =>

@@ -116,6 +116,17 @@ describe('a Word document that LibreOffice wrote', () => {
     const old = officeFile('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
     expect((await importInto(school(), old)).errorOutput).toContain('save it as .docx');
   });
+  it.each([
+    ['is a text', 'Forty beds.', 'copy its text into a new one, save that as .docx, and import it'],
+    ['is a PDF', '%PDF-1.7', 'this is a PDF, whatever its name says'],
+  ])('is refused where it only has the name of one and %s', async (_, text, message) => {
+    const { errorOutput } = await importInto(school(), officeFile('hostel.docx', text));
+    expect(errorOutput).toContain(message);
+  });
+  it('is a table where it is a workbook by another name', async () => {
+    const file = officeFile('list.docx', readFileSync(fixture('toppers.xlsx')));
+    expect((await importInto(school(), file)).output).toContain('service/toppers.yaml');
+  });
   it('is refused where it is locked', async () => {
     const container = Buffer.from('d0cf11e0a1b11ae1', 'hex');
     const parts = Buffer.from('EncryptedPackage', 'utf16le');

@@ -28,6 +28,11 @@ async function importFolder(options: ImportOptions): Promise<void> {
   return importTable(source, [sheet], { ...options, to: 'circulars' });
 }
 
+/** Whether it is a Word document: by its parts, which have their names in it, and else by its own name. */
+const isWord = (name: string, bytes: Buffer) =>
+  bytes.includes('word/document.xml') ||
+  (/\.docx?$/i.test(name) && !bytes.includes('xl/workbook.xml'));
+
 /** What is imported by what the name of its file says; all else is a table. */
 async function importSource(options: ImportOptions): Promise<void> {
   let name = options.from;
@@ -36,7 +41,7 @@ async function importSource(options: ImportOptions): Promise<void> {
     name = source.name;
     const lock = /\.(?:docx?|zip)$/i.test(name) ? lockOf(name, source.bytes) : undefined;
     if (lock !== undefined) throw new Refused(lock);
-    if (/\.docx?$/i.test(name)) {
+    if (isWord(name, source.bytes)) {
       return await (await import('./pages/import-word')).importWord(source, options);
     }
     const { importCalendar, isCalendar } = await import('./import-calendar');

@@ -10,11 +10,19 @@ export interface WordText extends MarkdownText {
   pictures: TakenPicture[];
 }
 
-const oldWord = 'this is a document of an old Word; open it and save it as .docx';
+/** Why bytes without what a .docx begins with are none, whatever the file is called. */
+function noWordProblem(bytes: Buffer): string {
+  const start = bytes.toString('latin1', 0, 5);
+  if (start.startsWith('\xD0\xCF\x11\xE0'))
+    return 'this is a document of an old Word; open it and save it as .docx';
+  if (start === '%PDF-')
+    return 'this is a PDF, whatever its name says; add it with npx school add circular';
+  return 'this is no Word document, whatever its name says; copy its text into a new one, save that as .docx, and import it';
+}
 
 /** Reads a .docx. Its pictures become files; nothing outside of it is opened. */
 export async function readWord(bytes: Buffer, dir: string, name: string): Promise<WordText> {
-  if (!isZip(bytes)) throw new Refused(/\.docx?$/i.test(name) ? oldWord : damagedFile);
+  if (!isZip(bytes)) throw new Refused(noWordProblem(bytes));
   await guardZip(bytes);
   const pictures = new Map<string, TakenPicture>();
   const unshown: string[] = [];

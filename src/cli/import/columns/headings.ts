@@ -33,7 +33,7 @@ export function headingKey(written: string): string {
   const words = heading
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/% ?age\b|per ?cent(?:age)?|%/g, ' percent ')
+    .replace(/% ?age\b|per ?cent(?:age)?|प्रतिशत|%/g, ' percent ')
     .replace(/\([^()]*\)/g, (inside) => ` ${/percent|words/.exec(inside)?.[0] ?? ''} `)
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
     // The marks that nobody exceeds, and not all marks that somebody has.

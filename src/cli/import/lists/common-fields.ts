@@ -60,7 +60,7 @@ export const fieldsWithoutHeadings = (...keys: string[]): Field[] =>
 export const titleField = (headings: string): Field => ({
   key: 'title',
   words: 'the title',
-  headings: `title heading topic name ${headings}`,
+  headings: `title heading topic name शीर्षक ${headings}`,
   read: readText,
   needed: true,
 });
@@ -93,7 +93,7 @@ export const daysFields: readonly Field[] = [
   {
     key: 'until',
     words: 'the last day',
-    headings: 'to todate dateto until till end enddate endson upto lastday',
+    headings: 'तक to todate dateto until till end enddate endson upto lastday',
     beside: monthsApart,
     read: readDay,
     same: sameDay,

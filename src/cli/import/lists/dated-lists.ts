@@ -41,7 +41,7 @@ const description: Field = {
   key: 'description',
   words: 'the description',
   headings:
-    'description descriptionevent details detail about particulars remarks remark note notes text',
+    'विवरण description descriptionevent details detail about particulars remarks remark note notes text',
   read: readText,
   needed: true,
 };
@@ -54,16 +54,21 @@ export const events: Target = {
   schema: eventsSchema,
   fields: [
     titleField(
-      'event events eventname nameevent activity activities nameactivity programme program function occasion',
+      'कार्यक्रम event events eventname nameevent activity activities nameactivity programme program function occasion',
     ),
     ...daysFields,
     {
       key: 'time',
       words: 'the time',
-      headings: 'time timing timings hours starttime',
+      headings: 'time समय timing timings hours starttime',
       read: readText,
     },
-    { key: 'venue', words: 'the place', headings: 'venue place location where', read: readText },
+    {
+      key: 'venue',
+      words: 'the place',
+      headings: 'venue स्थान place location where',
+      read: readText,
+    },
     description,
   ],
 };
@@ -86,8 +91,8 @@ export const calendar: Target = {
   },
   fields: [
     titleField(
-      'event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival namefestival particulars details description ' +
-        'entry programme program exam examination subject',
+      'अवकाश छुट्टी त्योहार त्यौहार पर्व कार्यक्रम परीक्षा event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival namefestival particulars details description ' +
+        'entry programme program exam examination subject विवरण',
     ),
     ...daysFields,
     {
@@ -113,11 +118,12 @@ export const circulars: Target = {
   words: 'circulars',
   schema: circularsSchema,
   fields: [
-    titleField('subject sub circular circulartitle titlecircular particulars description'),
+    titleField('विषय subject sub circular circulartitle titlecircular particulars description'),
     {
       key: 'number',
       words: 'its number',
-      headings: 'circularno circularnumber circno refno reference referenceno ref number no',
+      headings:
+        'परिपत्रसंख्या circularno circularnumber circno refno reference referenceno ref number no',
       read: readText,
     },
     { ...dateField('issued issuedon dateissue circulardate dated dt'), read: readDayOfIssue },

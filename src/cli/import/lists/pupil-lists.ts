@@ -82,7 +82,7 @@ export const toppers: Target = {
       key: 'session',
       words: 'the session of the examination',
       headings:
-        'session academicsession academicyear year sessionyear examyear yearexam yearpassing passingyear batch',
+        'session सत्र academicsession academicyear year sessionyear examyear yearexam yearpassing passingyear batch',
       read: readSessionCell,
       same: sameSession,
       needed: true,
@@ -96,13 +96,13 @@ export const toppers: Target = {
         'finalpercent overallpercent resultpercent boardpercent cbsepercent icsepercent iscpercent ' +
         'best4percent best5percent bestfourpercent bestfivepercent bo4 bo5 ' +
         'marksobtained obtainedmarks obtained markssecured securedmarks marksscored ' +
-        'marks totalmarks total score aggregate grandtotal overall best4 best5 bestfour bestfive result division',
-      beside: { outof: 'maximummarks maximum marksmaximum out mm' },
+        'प्राप्तांक अंक marks totalmarks total score aggregate grandtotal overall best4 best5 bestfour bestfive result division',
+      beside: { outof: 'maximummarks maximum marksmaximum out mm पूर्णांक' },
       read: readPercent,
       same: (value) => String(percentOf(String(value)) ?? Number(value)),
       needed: true,
     },
-    { key: 'stream', words: 'the stream', headings: 'stream group faculty', read: readStream },
+    { key: 'stream', words: 'the stream', headings: 'stream group faculty संकाय', read: readStream },
     {
       key: 'attachments',
       words: 'a portrait',
@@ -143,7 +143,7 @@ export const birthdays: Target = {
       key: 'class',
       words: 'the class',
       headings: classHeadings,
-      parts: { section: 'section sec division div अनुभाग' },
+      parts: { section: 'section sec division div अनुभाग वर्ग' },
       read: readClass,
       same: sameClass,
       blank:

@@ -393,6 +393,34 @@ it('reads days over several cells and several days in one', async () => {
   );
 });
 
+it('takes the session of results that the title says, and tells of it', async () => {
+  const results = (title: string) =>
+    officeFile('results.csv', `${title}\nName,Class,%\nTara Joseph,X,91\n`);
+  const { output } = await importInto(school(), results('ICSE RESULT 2025-26'));
+  expect(output).toContain('Session of all rows: 2025-2026, as the title says; --set session=');
+  expect(linesOf(output, '+')).toEqual(['+ A3  Tara Joseph, X, 2025-2026, 91']);
+  const told = await importInto(school(), results('2025-26'), '--set', 'session=2024-2025');
+  expect(linesOf(told.output, '+')).toEqual(['+ A3  Tara Joseph, X, 2024-2025, 91']);
+  // The year alone may be of two sessions.
+  const unclear = await importInto(school(), results('ICSE RESULT 2026'));
+  expect(unclear.errorOutput).toContain('which column holds the session of the examination');
+});
+
+it.each([
+  ['birthdays', 'छात्र का नाम,कक्षा,वर्ग,जन्म तिथि\nआशा,५,अ,०५/०४/२०१४', 'आशा, 5 अ, 5 April'],
+  ['toppers', 'नाम,कक्षा,सत्र,प्रतिशत\nआशा,१०,2025-26,९८.२', 'आशा, X, 2025-2026, 98.2'],
+  ['calendar', 'दिनांक,अवकाश\n14 जनवरी 2027,मकर संक्रांति', 'मकर संक्रांति, 14 January 2027'],
+  [
+    'events',
+    'दिनांक,कार्यक्रम,समय,स्थान,विवरण\n14/1/2027,मेला,10 बजे,मैदान,सब आएँ।',
+    'मेला, 14 January 2027, 10 बजे, मैदान, सब आएँ।',
+  ],
+])('reads %s below headings in Hindi', async (list, table, row) => {
+  const file = officeFile('list.csv', `${table}\n`);
+  const { output } = await importInto(school(), file, '--to', list, '--no-page');
+  expect(linesOf(output, '+')).toEqual([`+ A2  ${row}`]);
+});
+
 it('reads a table in UTF-16 without the mark at its beginning', async () => {
   const table = 'Name\tClass\tDate of Birth\nआशा मेनन\tV A\t5.4.14\n';
   const file = officeFile('birthdays.txt', Buffer.from(table, 'utf16le'));

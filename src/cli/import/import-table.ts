@@ -14,6 +14,7 @@ import { withDaysInWords } from './columns/day-in-words';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
+import { sessionAbove } from './columns/session-above';
 import { withOneHeading } from './columns/two-headings';
 import { rememberedAnswers, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
@@ -98,7 +99,10 @@ export async function importTable(
     sheet.rows.slice(0, 15).some((row) => row.some(({ text }) => text === heading)),
   );
   const columns = { ...Object.fromEntries(remembered), ...told };
-  const fixed = pairsOf('set', options.set);
+  const given = pairsOf('set', options.set);
+  const isTold = 'session' in given || 'session' in columns;
+  const session = isTold ? undefined : sessionAbove(sheet, target, context, name);
+  const fixed = { ...(session !== undefined && { session }), ...given };
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
   console.log(`${name} → ${join('content', file.name)}`);
   // Headings that are repeated on each page are told once.
@@ -108,6 +112,8 @@ export async function importTable(
   for (const line of new Set(lines)) {
     console.log(line);
   }
+  if (session !== undefined)
+    console.log(`Session of all rows: ${session}, as the title says; --set session=… says another`);
   for (const { heading, as } of chosen.guessed) {
     console.log(`Note: the column "${heading}" is read as ${as}`);
   }

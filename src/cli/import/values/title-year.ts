@@ -4,7 +4,7 @@ import { bareDay } from './bare-day';
 import type { ReadValue } from './read-value';
 
 /** The session, or the one year, that a title names: 'Holidays 2026-27'. Not that of a day, and not 'Estd. 1983'. */
-function sessionIn(title: string): Session | undefined {
+export function sessionIn(title: string): Session | undefined {
   const [two] = /20\d\d ?[-–/] ?(?:20)?\d\d(?![-\d]|\.\d)/.exec(title) ?? [];
   if (two !== undefined) return readSession(two);
   const [only, ...others] = new Set(title.match(/(?<!\d)20\d\d(?![-.]?\d)/g));

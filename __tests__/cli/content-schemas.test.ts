@@ -75,6 +75,16 @@ it.each<[unknown, boolean]>([
   expect(schemaErrors('service-toppers.json', [topper]).length === 0).toBe(isTaken);
 });
 
+it.each<[unknown, boolean]>([
+  ['X', true],
+  [10, true],
+  ['Class 12', true],
+  [null, false],
+])('takes a topper’s class %j: %j', (grade, isTaken) => {
+  const topper = { name: 'Asha Menon', class: grade, session: '2025-2026', division: 98 };
+  expect(schemaErrors('service-toppers.json', [topper]).length === 0).toBe(isTaken);
+});
+
 const page = { path: '/A', title: 'A', description: 'About A.' };
 
 it('takes the looks of a school, and no decoration that there is not', () => {

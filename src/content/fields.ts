@@ -38,7 +38,7 @@ declare module 'yup' {
     markdown?: 'block' | 'inline';
     /** Set for a list of blocks. */
     blocks?: true;
-    /** Set for a number that may be written as people do, '₹ 3,000', '98.2%': a pattern of those texts. */
+    /** Set for a number or a word that may be written as people do, '₹ 3,000', '98.2%', 'Class 10': a pattern of those texts. */
     asText?: string;
     /** Set for a text in whose place `true` may stand. */
     orTrue?: true;

@@ -65,11 +65,14 @@ function reader(facts: boolean) {
       const items = blocks ?? schemaOf(field.innerType as SchemaFieldDescription);
       return [{ type: 'array', items, ...least }];
     }
-    const words = field.meta?.words;
-    if (words) return [{ enum: [...words, ...(nullable ? [null] : [])] }];
     const inText = facts ? [filled] : [];
-    const { asText } = field.meta ?? {};
-    const asWritten = asText ? [{ type: 'string', pattern: `^(${asText})$` }] : [];
+    const { asText, words } = field.meta ?? {};
+    const pattern = `^(${asText})$`;
+    if (words) {
+      const known = { enum: [...words, ...(nullable ? [null] : [])] };
+      return asText ? [known, { type: ['string', 'number'], pattern }] : [known];
+    }
+    const asWritten = asText ? [{ type: 'string', pattern }] : [];
     if (type === 'number') return [{ type: or('number') }, ...asWritten, ...inText];
     if (type === 'boolean') return [{ type: or('boolean') }];
     // A number is taken as a text too.

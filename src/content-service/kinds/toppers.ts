@@ -11,7 +11,9 @@ import { recordId } from './records';
 /** toppers.yaml */
 export const toppersSchema = items('Toppers of the board examinations.', {
   name: childName('Kavya Menon'),
-  class: choice('The class whose examination it was.', ['X', 'XII'] as const).transform(boardClass),
+  class: choice('The class whose examination it was.', ['X', 'XII'] as const)
+    .transform(boardClass)
+    .meta({ asText: '[^{}]+' }),
   session: session('The session whose examination it was.'),
   division: amount('The result in per cent, or marks out of their sum: 491/500.', 98.5, 1)
     .transform((value: unknown, written: unknown) =>

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CellObject, utils, type WorkBook, type WorkSheet, write } from '@e965/xlsx';
 import { parse } from 'yaml';
 import { fixture, importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
@@ -407,7 +409,14 @@ it('asks once of a column of whose words it is not sure, and takes those that ar
   const told = ['--at-school', 'sc, OBC,EWS,TC issued', '--yes'];
   const taken = await importInto(dir, pupils, ...all, ...told);
   expect(taken.output).toContain('7 added, 0 changed, 0 as before, 0 removed; 1 row left out');
+  // Also where nothing else is left to write.
+  writeFileSync(join(dir, 'imports.yaml'), '{}\n');
+  const said = await importInto(dir, pupils, ...all, ...told);
+  expect(said.output).toContain(
+    'To be remembered in imports.yaml: what was said of columns and of who is at school\nwritten  content/imports.yaml\n',
+  );
   const again = await importInto(dir, pupils, ...all, '--yes');
+  expect(again.output).toContain('There is nothing to write.');
   expect(again.output).toContain(
     'Note: at school, as imports.yaml says: sc, OBC, EWS, TC issued\n',
   );

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsFile } from '../../content/imports-file';
 import { streamsOf } from '../../content/classes';
@@ -151,11 +150,17 @@ export async function importTable(
           ...(heading !== undefined && { heading }),
         })
       : [planRows(read, options)];
+  const isAnswered =
+    Object.entries(chosen.chosen).some(([id, heading]) => before.columns[id] !== heading) ||
+    atSchool.length > before.atSchool.length;
+  if (isAnswered && parts.every(({ count }) => count === 0))
+    console.log(
+      `To be remembered in ${importsFile}: what was said of columns and of who is at school`,
+    );
   const remember = (draft: Draft) => {
-    if (Object.keys(chosen.chosen).length + toldNow.length === 0) return;
-    const path = join(dir, importsFile);
-    const text = withRemembered(dir, target.name, { columns: chosen.chosen, atSchool });
-    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) draft.add(importsFile, text);
+    if (!isAnswered) return;
+    const answers = { columns: chosen.chosen, atSchool };
+    draft.add(importsFile, withRemembered(dir, target.name, answers));
   };
-  await writeParts([...parts, { count: 0, add: remember }], options);
+  await writeParts([...parts, { count: isAnswered ? 1 : 0, add: remember }], options);
 }

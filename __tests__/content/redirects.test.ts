@@ -64,6 +64,7 @@ it.each([
     '[/Old/index.html]',
     '16: write /Old, without what follows; it leads to the page in either form',
   ],
+  ['[/index.html]', '16: /index.html is the front page itself; remove it'],
   ['[/robots.txt]', '16: /robots.txt is taken by the site itself; remove it'],
   ['[fees.php]', '16: "fees.php" can\'t lead on: write it from its first slash on: /fees.php'],
   [

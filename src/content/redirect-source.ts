@@ -78,7 +78,8 @@ export function redirectSourceProblem(written: string): string | undefined {
   if (path === '/' || taken.some((part) => part.test(path)))
     return `${written} is taken by the site itself; remove it`;
   const named = path.replace(/\/(?:index\.html?)?$/i, '');
+  if (named === '') return `${written} is the front page itself; remove it`;
   return named === path
     ? undefined
-    : `write ${named || '/Page'}, without what follows; it leads to the page in either form`;
+    : `write ${named}, without what follows; it leads to the page in either form`;
 }

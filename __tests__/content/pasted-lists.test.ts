@@ -23,6 +23,7 @@ describe('a list pasted from Word or a phone is a list', () => {
       'Bring:\n-one\n-2 two\n-[x](/X)',
       '<p>Bring:</p>\n<ul>\n<li>one</li>\n<li>2 two</li>\n<li><a href="/X">x</a></li>\n</ul>',
     ],
+    ['\uf0fc one\n\uf076\ttwo', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
     ['1) one\n2) two', '<ol>\n<li>one</li>\n<li>two</li>\n</ol>'],
     ['• one\n\n    • two', '<ul>\n<li>\n<p>one</p>\n<ul>\n<li>two</li>\n</ul>\n</li>\n</ul>'],
   ])('%j', (text, html) => {
@@ -53,6 +54,10 @@ describe('a list pasted from Word or a phone is a list', () => {
     ]);
     expect(problems[0]?.offset).toBe(text.indexOf('<b>'));
   });
+});
+
+it('gives lines with ticks and crosses a line of their own, and keeps these', () => {
+  expect(htmlOf('Bring:\n✓ a hat\n✗ no phone')).toBe('<p>Bring:<br>\n✓ a hat<br>\n✗ no phone</p>');
 });
 
 it('keeps the time of many lines with hyphens', () => {

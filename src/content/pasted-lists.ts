@@ -12,7 +12,7 @@ const touching = new RegExp(String.raw`^ {0,8}-(?=${words})`, 'gmu');
  * make code of the words, behind a hyphen; many write none.
  */
 const bulleted = new RegExp(
-  String.raw`(?<=^|\n)([^\S\n]*)(?:[•‣◦▪■●○∙·➢➤\uf0a7\uf0b7\uf0d8](?:([^\S\n])|(?=${words}))|[o§](\t)|(-)(?=${words}))(?=[^\S\n]{0,3}\S)`,
+  String.raw`(?<=^|\n)([^\S\n]*)(?:[•‣◦▪■●○∙·➢➤\uf020-\uf0ff](?:([^\S\n])|(?=${words}))|[o§](\t)|(-)(?=${words}))(?=[^\S\n]{0,3}\S)`,
   'gu',
 );
 
@@ -52,11 +52,11 @@ export function withHyphens(text: string, tree: Root): Hyphened | undefined {
 }
 
 /**
- * A line that begins as the items of an office do, 'a. ', '(ii) ', '1)one', '(2) ': but not a number that only follows
+ * A line that begins as the items of an office do, with a tick or another sign that says something, 'a. ', '(ii) ', '1)one', '(2) ': but not a number that only follows
  * words in brackets.
  */
 const lettered =
-  /\n(?=(?:[a-z]|[ivx]{1,4})[.)]\s|\((?:[a-z]{1,4}|\d{1,2})\)\s?|(?<!\([^()]{0,200})\d{1,2}(?:\)\s?|\.)\p{L})/u;
+  /\n(?=[✓✔✗✘☐☑❖◆►▶★☞→➔]\s|(?:[a-z]|[ivx]{1,4})[.)]\s|\((?:[a-z]{1,4}|\d{1,2})\)\s?|(?<!\([^()]{0,200})\d{1,2}(?:\)\s?|\.)\p{L})/u;
 
 /** A text as it stands there, with a break before each of its lettered lines. */
 const withBreaks = (child: PhrasingContent): PhrasingContent[] =>

@@ -95,6 +95,10 @@ it('tells words that a tab would make the code of a program, and leaves code in 
 });
 
 it('tells two columns of a spreadsheet, and takes a tab behind "a)" for a blank', () => {
+  expect(told('Class    Fee\nVI       1000\nVII      1200')).toEqual([
+    expect.stringMatching(/^0: these rows would run together/),
+  ]);
+  expect(told('Phone:    0422-2570001\nE-mail:   office@hillview.example')).toEqual([]);
   expect(told('Class\tFee\nVI\t1000')).toEqual([
     expect.stringMatching(/^0: these rows would run together/),
   ]);

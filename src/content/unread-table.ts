@@ -6,12 +6,11 @@ function isRuleOfTable(line: string): boolean {
 
 const isRow = (line: string) => /^\s*\|.*\|\s*$|\S\s+\|\s+\S/.test(line);
 
-/** Cells as a spreadsheet and Word put them into a text; a tab behind 'a)' or 'Phone:' makes none. */
+/** Cells as a spreadsheet and Word put them into a text, or with blanks between; a tab behind 'a)' or 'Phone:' makes none. */
 const isPastedRow = (line: string) =>
-  line
-    .trim()
-    .replace(/^(?:\(?[\p{L}\p{N}]{1,4}[.)]|[^\t:]+:)\t/u, '')
-    .includes('\t');
+  /\t|\S {3,}\S/.test(
+    line.trim().replace(/^(?:\(?[\p{L}\p{N}]{1,4}[.)]|[^\t:]+:)(?:\t| {3,})/u, ''),
+  );
 
 const isSeveral = (lines: readonly string[], test: (line: string) => boolean) =>
   lines.filter(test).length > 1;

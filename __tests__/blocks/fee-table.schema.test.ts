@@ -61,7 +61,7 @@ ${charges && `    charges:\n      - ${charges}\n`}`,
     ['{ name: I, amount: a lot }', '11:20: "amount" must be a number of rupees, such as 10200'],
     [
       "{ name: I, amount: 9000, siblingDiscount: '%' }",
-      '11:51: "siblingDiscount" must be a number, such as 10',
+      '11:51: "siblingDiscount" must be per cent, such as 10 %',
     ],
     ['{ name: I, amount: -1 }', '11:28: "amount" must be 0 or more'],
     ['{ name: I }', '11:9: "amount" is missing; add it, for example 10200'],

@@ -1,5 +1,5 @@
 import { amount } from '../../content/fields';
-import { keyOf, type About } from '../../content/field-messages';
+import { keyOf, wrong, type About } from '../../content/field-messages';
 import { parseRupees } from '../../lib/rupees';
 
 /** Rupees: a plain number, or as people write them. */
@@ -22,6 +22,7 @@ export function percent(description: string, example: number) {
     .transform((value: unknown, written: unknown) =>
       typeof written === 'string' ? Number(/^([\d.]+) ?%?$/.exec(written.trim())?.[1]) : value,
     )
-    .max(100, ({ path }: About) => `${keyOf(path)} must be 100 or less`)
+    .typeError(wrong(`per cent, such as ${example} %`))
+    .max(100, ({ path }: About) => `${keyOf(path)} is in per cent, and must be 100 or less`)
     .meta({ asText: '\\d[\\d.]* ?%?' });
 }

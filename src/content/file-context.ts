@@ -181,17 +181,18 @@ function blockSchema(
   const kind = isRecord(value) ? value.kind : undefined;
   const known = typeof kind === 'string' && Object.hasOwn(registry, kind) && registry[kind];
   if (known) return known.schema;
-  return mixed().test('kind', (_, context) => {
-    if (!isRecord(value)) {
-      return context.createError({ message: 'not a block; begin it with "- kind: …"' });
-    }
-    const kinds = Object.keys(registry);
-    const message =
-      kind === undefined
-        ? `"kind" is missing; write one of: ${kinds.join(', ')}`
-        : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
-    const path = kind === undefined ? context.path : `${context.path}.kind`;
-    const fix = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;
-    return context.createError({ path, message, params: { fix, was: kind } });
-  });
+  const noBlock = 'not a block; begin it with "- kind: …"';
+  return mixed()
+    .nonNullable(noBlock)
+    .test('kind', (_, context) => {
+      if (!isRecord(value)) return context.createError({ message: noBlock });
+      const kinds = Object.keys(registry);
+      const message =
+        kind === undefined
+          ? `"kind" is missing; write one of: ${kinds.join(', ')}`
+          : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
+      const path = kind === undefined ? context.path : `${context.path}.kind`;
+      const fix = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;
+      return context.createError({ path, message, params: { fix, was: kind } });
+    });
 }

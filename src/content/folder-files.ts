@@ -27,6 +27,8 @@ export function pictureProblem(
   { pictures, brokenPictures }: FolderFiles,
   src: string,
 ): string | undefined {
+  if (src.startsWith('data:'))
+    return 'this picture stands within the text; save it as a file in content/pictures, and write the name of that here';
   if (!pictures.has(src)) return `content/pictures has no "${src}"${guess(src, pictures)}`;
   if (!PICTURE.test(src)) return `"${src}" can't be shown; make it a .webp, .jpg or .png`;
   const problem = brokenPictures?.get(src);

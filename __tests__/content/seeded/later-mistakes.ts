@@ -155,6 +155,18 @@ export const laterMistakes: Seeded[] = [
     'pages/more.yaml:9:53: "due" must be a list of days: [{ by: 10 May }]',
   ],
   [
+    'a picture within a text',
+    {
+      'pages/more.md': `---\n${pageHead('/More').replace('blocks:\n', '')}---\n\n![Boys](data:image/png;base64,iVBORw0KGgo=)\n`,
+    },
+    'pages/more.md:9:1: this picture stands within the text; save it as a file in content/pictures',
+  ],
+  [
+    'a hyphen without a block',
+    more('  -\n'),
+    'pages/more.yaml:7:4: not a block; begin it with "- kind: …"',
+  ],
+  [
     'a column without a name',
     more('  - { kind: table, caption: Fees, columns: [~], rows: [[I]] }\n'),
     'pages/more.yaml:7:45: item 1 has no value',

@@ -1,7 +1,7 @@
 import { mixed, type InferType } from 'yup';
 import { noSuchClass } from '../../content/classes';
 import { checksOf } from '../../content/content-fields';
-import { validator } from '../../content/field-messages';
+import { empty, validator } from '../../content/field-messages';
 import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import { classesInWords, readClasses } from '../../lib/http/class-names';
@@ -13,6 +13,7 @@ import { datedId, datedRecords, type Identity, langOf } from './records';
 
 /** The classes of a circular, as a text or as a list of texts. */
 const classes = mixed<string | number | (string | number)[]>()
+  .nonNullable(empty)
   .test(
     validator('classes', (value: unknown, context) => {
       const texts = [value].flat();

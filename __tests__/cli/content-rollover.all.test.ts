@@ -179,6 +179,6 @@ it('publishes nothing when a page was changed after its archive was made', () =>
 
 it('names the folder in the command that comes next', () => {
   const { dir, output: told } = opened;
-  expect(told.at(-1)).toContain(`CONTENT_DIR=${dir} SHOW_DRAFTS=1 npx school start`);
+  expect(told.at(-1)).toContain(`npx school start --drafts --dir ${dir}`);
   expect(told.at(-1)).toContain(`npx school rollover 2026-2027 --publish --dir ${dir}`);
 });

@@ -9,6 +9,7 @@ import { parseWrittenDay } from '../../lib/dates/written-day';
 import { paint } from '../../lib/terminal/style';
 import type { FolderToCheck } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
+import { shellWord } from '../site-new/shell-word';
 import { readRecord } from '../../content/read-record';
 import { archiveOf, draftFacts, draftPage } from './copies';
 import type { Unsure } from './move-calendar';
@@ -118,9 +119,9 @@ function printDecisions(
   for (const { event, from } of unsure) {
     console.log(`    ${event}: now on ${weekdayName(from)}, ${formatDay(from)}`);
   }
-  const [start, there] = own ? ['', ''] : [`CONTENT_DIR=${dir} `, ` --dir ${dir}`];
+  const there = own ? '' : ` --dir ${shellWord(dir)}`;
   console.log(
-    `Drafts show with ${start}SHOW_DRAFTS=1 npx school start. When all is decided:\n  npx school rollover ${next.name} --publish${there}`,
+    `Drafts show with npx school start --drafts${there}. When all is decided:\n  npx school rollover ${next.name} --publish${there}`,
   );
 }
 

@@ -21,8 +21,6 @@ it('reads two tables of a sheet below each other, whatever the order of their co
   ]);
   expect(unread(output)).toEqual([
     'results.xlsx, Result 2026!B8: "Average" is no name; leave the row out',
-    'results.xlsx, Result 2026!C8: the class, X or XII is missing',
-    'results.xlsx, Result 2026!E8: the session of the examination is missing',
     'results.xlsx, Result 2026!C13: "absent" is no result in per cent; write it like 98.5, 98.5% or 496/500',
     'results.xlsx, Result 2026!A14: nothing else stands in this row; fill it in, or leave it out',
   ]);
@@ -64,6 +62,16 @@ it('reads the sheets of a workbook one after the other, when told so', async () 
   expect(linesOf(output, '+')).toEqual([
     '+ V A!A2  Asha Menon, 5 A, 5 April',
     '+ V B!A2  Ravi Lal, 5 B, 5 May',
+  ]);
+});
+
+it('names a row of sums once, and says to leave it out', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'S.No,Name,Class,DOB\n1,Asha Menon,V,5 April\nTotal Students,1,,\n',
+  );
+  expect(unread((await importInto(school(), file)).output)).toEqual([
+    'birthdays.csv, A3: "Total Students" is no name; leave the row out',
   ]);
 });
 

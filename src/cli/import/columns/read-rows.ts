@@ -3,6 +3,7 @@ import { isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
+import { isSum, sumProblem } from '../values/read-value';
 import { classAbove } from './class-above';
 import { doubledRows } from './doubled-rows';
 import { tablesBelow, type TableBelow } from './tables-below';
@@ -99,6 +100,10 @@ const readOne = (
     unread.splice(0, unread.length, { at: only.at, message });
   } else if (only && unread.length === 0 && columns.size > 1) {
     doubts.push({ at: only.at, message: rowOfOne(only.text) });
+  }
+  const first = row.find(({ text }) => text !== '');
+  if (first && unread.length > 1 && target.nameKey === 'name' && isSum(first.text)) {
+    unread.splice(0, unread.length, { at: first.at, message: sumProblem(first.text) });
   }
   const isChild =
     (target.nameKey === 'name' && withdrawn.isChild(item['name'])) ||

@@ -35,12 +35,17 @@ const nobody =
 const sum =
   /%|^\W*(?:pass(?:ed)?|appeared|distinctions?|(?:no|number)\b\W*of)\b|^\W*(?:(?:grand|class|sub|school)\W*)?(?:total|average|avg|mean|highest|lowest|कुल|योग|औसत)(?!\p{L})(?:\W*(?:marks|pupils|result|score|students))?\W*$/iu;
 
+/** Whether a cell begins a row of sums below a list. */
+export const isSum = (text: string): boolean => sum.test(text);
+
+/** What is said of such a row, and of one whose name is nobody's. */
+export const sumProblem = (text: string): string => `"${text}" is no name; leave the row out`;
+
 const late = /^(?:late\b|स्व(?:\.|र्गीय))/i;
 
 /** The name of a child: figures and brackets in it are most likely a slip, or something that is not public. */
 export function readChildName(cell: Cell): Value {
-  if (nobody.test(cell.text) || sum.test(cell.text))
-    return { problem: `"${cell.text}" is no name; leave the row out` };
+  if (nobody.test(cell.text) || sum.test(cell.text)) return { problem: sumProblem(cell.text) };
   if (late.test(cell.text))
     return { problem: 'this may be a child who has died; leave the row out, or correct the name' };
   const read = readName(cell);

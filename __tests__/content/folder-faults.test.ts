@@ -55,7 +55,7 @@ describe('files', () => {
 
   it('wants a Markdown page to begin with its keys', () => {
     expect(load({ 'pages/a.md': '# Hello\n' }).lines).toEqual([
-      'content/pages/a.md:1:1: begin the file with a line ---, the keys of the page, and another line ---',
+      'content/pages/a.md:1:1: begin the file with a line of three hyphens, ---, the keys of the page, and another line ---',
     ]);
     expect(load({ 'pages/a.md': '---\npath: /A\n\n# Hello\n' }).lines).toEqual([
       'content/pages/a.md:1:1: the line --- that ends the keys of the page is missing; write it between them and the text',

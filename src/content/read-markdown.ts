@@ -15,9 +15,9 @@ export function readMarkdown(
 ): { source: SourceFile; diagnostics: Diagnostic[] } {
   const fence = source.startsWith('---') ? FENCE.exec(source) : null;
   if (!fence) {
-    const message = source.startsWith('---')
+    const message = /^---[ \t]*\r?\n/.test(source)
       ? 'the line --- that ends the keys of the page is missing; write it between them and the text'
-      : 'begin the file with a line ---, the keys of the page, and another line ---';
+      : 'begin the file with a line of three hyphens, ---, the keys of the page, and another line ---';
     const top = { file, line: 1, column: 1 };
     return {
       source: { file, value: {}, broken: true, at: () => top },

@@ -16,7 +16,12 @@ export const laterMistakes: Seeded[] = [
   [
     'no front matter',
     { 'pages/more.md': 'Text.\n' },
-    'pages/more.md:1:1: begin the file with a line ---',
+    'pages/more.md:1:1: begin the file with a line of three hyphens, ---, the keys',
+  ],
+  [
+    'front matter below four hyphens',
+    { 'pages/more.md': '----\ntitle: More\n---\n\nText.\n' },
+    'pages/more.md:1:1: begin the file with a line of three hyphens, ---, the keys',
   ],
   [
     'a mark of UTF-8 at the beginning',

@@ -34,7 +34,8 @@ export function inLatinLetters(word: string): string {
   const isHeard = (at: number) => {
     const isBehindOne = all[at - 1] === noVowel || all[at - 1] === anusvara;
     if (at === last) return at === 0 || (isBehindOne && sonorants.includes(all[at] ?? 0));
-    return at === 0 || isBehindOne || !isSyllable(at + 1);
+    // 'अनन्या' is Ananya.
+    return at === 0 || isBehindOne || all[at + 1] === all[at] || !isSyllable(at + 1);
   };
   return (
     all

@@ -1,7 +1,7 @@
 import { bareWords } from './bare-name';
 import { CAPITAL, SPACE } from './characters';
 import { isInitial } from './initial';
-import { inOneSpelling } from './one-spelling';
+import { inOneSpelling, plainLetters } from './one-spelling';
 import { type Word, wordsOf } from './words-of';
 
 /** The letters of a name as a reader sees them, in a row: those of one child are the same. */
@@ -38,6 +38,9 @@ export function shapeOf(words: readonly Word[]): { spaces: string; all: string }
   return { spaces, all };
 }
 
+/** Letters that begin one name in two spellings: Filip, Philip; Joya, Zoya. */
+const alike: Readonly<Record<string, string>> = { p: 'f', q: 'k', w: 'v', z: 'j' };
+
 /**
  * The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word. Hyphens part
  * them, apostrophes and capitals do not.
@@ -51,11 +54,14 @@ export function partsOf(words: readonly Word[]): string[] {
     joined.push((isBehindDe ? 'd' : before) + letters);
   }
   return joined.map((letters) => {
-    const plain = inOneSpelling(letters);
-    const first = base36(hashOn(0, plain.charAt(0))).slice(-1);
-    return isInitial(letters) ? first : first + base36(hashOn(0, plain)).slice(-3);
+    const initial = plainLetters(letters).charAt(0);
+    const first = base36(hashOn(0, alike[initial] ?? initial)).slice(-1);
+    return isInitial(letters) ? first : first + base36(hashOn(0, inOneSpelling(letters))).slice(-4);
   });
 }
+
+/** The fingerprint of a whole word, whatever letter its spelling begins with: 'Bikash' is Vikas; '' for an initial. */
+export const wordOf = (part: string): string => part.slice(1);
 
 /** A name that is looked for. */
 export interface ParsedFingerprint {
@@ -122,10 +128,14 @@ export function mayBeSameName(one: readonly string[], other: readonly string[]):
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
   const left = [...more];
   const take = (at: number) => at >= 0 && left.splice(at, 1);
-  const rest = fewer.filter((part) => !take(left.indexOf(part)));
+  const rest = fewer.filter(
+    (part) => !take(left.findIndex((of) => (wordOf(part) || part) === (wordOf(of) || of))),
+  );
   return (
     (fewer.length > 1 || more.length < 2) &&
-    fewer.some((part) => part[1] && !rest.includes(part)) &&
-    rest.every((part) => take(left.findIndex((of) => of[0] === part[0] && !(of[1] && part[1]))))
+    fewer.some((part) => wordOf(part) && !rest.includes(part)) &&
+    rest.every((part) =>
+      take(left.findIndex((of) => of[0] === part[0] && !(wordOf(of) && wordOf(part)))),
+    )
   );
 }

@@ -1,26 +1,78 @@
 import { inLatinLetters } from './in-latin-letters';
 
-/**
- * Folded letters in one of the spellings that offices have for a name: 'Shreya' is 'Sreya', 'Pooja' 'Puja', 'Aarav'
- * 'Arav', 'Anne' 'Ann', 'सन्दीप' 'संदीप' and 'Sandeep'. Without accents and the dots below of Indian scripts.
- */
-export const inOneSpelling = (letters: string): string =>
+/** What offices write in several ways, and one of these. */
+const spellings: readonly (readonly [written: RegExp, as: string])[] = [
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/ph/g, 'f'],
+  // All but the two r of Harry, who is not Hari.
+  [/([a-qs-z])\1{1,3}/g, '$1'],
+  // Names with spellings of their own.
+  [/^m[aou]h?a?m[aeo]?d$/, 'mohamad'],
+  [/^ch?[ao][uw]?dh?[aeu]?r[iy]$/, 'chodri'],
+  [/^h[ou]s[ae][iy]?n$/, 'husain'],
+  [/^l[au](?:x|ksh?)a?m[iy]$/, 'laxmi'],
+  [/^sidi[qk].*$/, 'sidiki'],
+  [/^(?:i|ai?)y[ae]r$/, 'iyer'],
+  [/^nair$/, 'nayar'],
+  [/^ra[vw]$/, 'rao'],
+  [/stava$/, 'stav'],
+  // Chauhan, Chowhan; Rao, Row.
+  [/a[ou]|ou|[ao]w(?![aeiouy]|$)|ow$/g, 'o'],
+  // Ahmed, Ahmad; Verma, Varma; Tewari, Tiwari.
+  [/ed$/, 'ad'],
+  [/er(?![aeiouy]|$)/g, 'ar'],
+  [/e(?=w)/g, 'i'],
+  // Priya, Pria; Reddy, Reddi.
+  [/([aeiou]r|[^aeiour])y|iy/g, '$1i'],
+  // Dey, De; Anne, Ann; Sarah, Sara.
+  [/ey$/, 'e'],
+  [/([a-z][^\Waeiou])e$/, '$1'],
+  [/h$/, ''],
+  // Ayesha, Aysha, Aisha; Vijay, Vijai.
+  [/ay(?![aeiou])|aye|a[ei]|e[iy]/g, 'e'],
+  [/[bw]/g, 'v'],
+  [/x/g, 'ks'],
+  [/ck|q(?:ue$)?/g, 'k'],
+  // Sousa and Gomes are of Goa; elsewhere Nawaz is Nawaj.
+  [/(o|[dgmnpu]e)z/g, '$1s'],
+  [/z/g, 'j'],
+  [/m(?=[pv])/g, 'n'],
+  // Menon is 'मेनन', but Sharon is not Sharan.
+  [/([^r])on$/, '$1an'],
+  [/([b-df-gj-np-tv])h+/g, '$1'],
+  [/([a-z])\1{1,3}/g, '$1'],
+];
+
+/** Folded letters in Latin ones, without accents and the dots below of Indian scripts. */
+export const plainLetters = (letters: string): string =>
   inLatinLetters(
     letters
       .normalize('NFD')
       .replace(/[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, ''),
-  )
-    .replace(/^m[ou]h?a?m+[aeo]?d$/, 'mohamad')
-    .replace(/ee/g, 'i')
-    .replace(/oo/g, 'u')
-    .replace(/iy/g, 'i')
-    .replace(/ph/g, 'f')
-    .replace(/w/g, 'v')
-    .replace(/x/g, 'ks')
-    .replace(/z/g, 's')
-    .replace(/m(?=[bp])/g, 'n')
-    // The e of 'Anne' is not heard. 'Menon' is written 'मेनन'.
-    .replace(/([a-z][^\Waeiou])e$/, '$1')
-    .replace(/on$/, 'an')
-    .replace(/([a-z])\1+/g, '$1')
-    .replace(/([b-df-gj-np-tv])h/g, '$1');
+  );
+
+/** Behind the first vowel a short a is as good as none: 'Agrawal', 'Agarwal'; 'Sapana', 'Sapna'. */
+function spelt(letters: string): string {
+  const plain = spellings.reduce(
+    (word, [written, as]) => word.replace(written, as),
+    plainLetters(letters),
+  );
+  const [, begin = '', rest = plain] = /^([^aeiou]*[aeiou])(.*)$/.exec(plain) ?? [];
+  return begin + rest.replace(/([b-df-hj-np-tv-z])a(?=[b-df-hj-np-tv-z])/g, '$1');
+}
+
+/** A list of pupils has the same words again and again. */
+const known = new Map<string, string>();
+const mostKnown = 5_000;
+
+/**
+ * Folded letters in one of the spellings that offices have for a name: 'Shreya' is 'Sreya', 'Pooja' 'Puja', 'Aarav'
+ * 'Arav', 'सन्दीप' 'संदीप' and 'Sandeep'.
+ */
+export function inOneSpelling(letters: string): string {
+  const found = known.get(letters) ?? spelt(letters);
+  if (known.size >= mostKnown) known.clear();
+  known.set(letters, found);
+  return found;
+}

@@ -10,6 +10,7 @@ import {
   shapeOf,
   mayBeSameName,
   isSameShape,
+  wordOf,
 } from './name-fingerprints';
 import { otherReadings } from './other-readings';
 import type { PrivacyPolicy } from './policy';
@@ -86,9 +87,10 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   const parsed = fingerprints.flatMap(parseFingerprint);
   const byHash = new Map<number, ParsedFingerprint[]>();
   for (const one of parsed) byHash.set(one.hash, [...(byHash.get(one.hash) ?? []), one]);
-  const byPart = new Map<string, ParsedFingerprint[]>();
+  const byWord = new Map<string, ParsedFingerprint[]>();
   for (const one of parsed)
-    for (const part of one.parts) byPart.set(part, [...(byPart.get(part) ?? []), one]);
+    for (const word of one.parts.map(wordOf).filter(Boolean))
+      byWord.set(word, [...(byWord.get(word) ?? []), one]);
   const longest = Math.max(0, ...parsed.map(({ letters }) => letters));
 
   /** The longest name that begins with a word: its last word, and whether it is another child's. */
@@ -173,8 +175,8 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
     const parts = partsOf(words);
-    const near = (part: string) => byPart.get(part)?.some((one) => mayBeSameName(one.parts, parts));
-    return same.some(isWithdrawn) || parts.some((part) => near(part) === true);
+    const near = parts.flatMap((part) => byWord.get(wordOf(part)) ?? []);
+    return same.some(isWithdrawn) || near.some((one) => mayBeSameName(one.parts, parts));
   }
   /** Whether a path holds a name, or the file's own name may be the child's: whoever took it wrote whom it shows. */
   const namesIn = (path: string) => names(path) || isChild(bareNameOf(path));

@@ -18,6 +18,13 @@ it.each([
   [{ marks: 96.4 }, '96.4%'],
   [{ marks: 96.4, total: 482 }, '96.4%'],
   [{ marks: '482/500' }, '96.4%'],
+  [{ score: '98%' }, '98%'],
+  [{ result: 'Pass', total_percentage: 97.2, attendance_percent: 88 }, '97.2%'],
+  [{ aggregate: '97.2' }, '97.2%'],
+  [{ division: '', overall: '98.4 %', attendance: '80%' }, '98.4%'],
+  [{ cgpa: 9.8 }, '9.8 CGPA'],
+  [{ result: 'Pass' }, 'Pass'],
+  [{ percentile: 99 }, ''],
   [{ cgpa: 10, max_marks: 10, marks: 'A1' }, 'A1'],
 ])('reads the result of %j as %s', (fields, result) => {
   expect(resultOf(fields)).toBe(result);

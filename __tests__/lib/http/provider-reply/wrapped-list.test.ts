@@ -92,7 +92,7 @@ it.each([
   { note: JSON.stringify(list) },
   '[{ broken',
   { 1: 'a' },
-  { a: { b: { c: { d: list } } } },
+  { a: { b: { c: { d: { e: list } } } } },
 ])('finds no list in %j', (json) => {
   expect(listIn(json)).toBeUndefined();
 });
@@ -211,9 +211,50 @@ it.each<[json: unknown, said: object]>([
   [{ data: { academic_year: '2025-26', toppers } }, {}],
   [{ success: true, session: '2025-26', XII: toppers, X: [] }, { class: 'XII' }],
   [{ '2025-26': { class_10: toppers, class_12: [] }, '2024-25': {} }, { class: 'class 10' }],
+  [
+    { session: '2025-26', class: 'XII', toppers: { Science: toppers, Commerce: [] } },
+    { class: 'XII', stream: 'Science' },
+  ],
+  [
+    { data: { '2025-26': { XII: { humanities: toppers, science: [] }, X: [] } } },
+    { class: 'XII', stream: 'humanities' },
+  ],
+  [[{ session: '2025-26', stream: 'Commerce', students: toppers }], { stream: 'Commerce' }],
 ])('keeps what %j says of a group with each of its records', (json, said) => {
   expect(plainReply(json, '/api/topper/all/{code}', '')).toEqual([
     expect.objectContaining({ _id: 't1', sessionYear: '2025-2026', ...said }),
+  ]);
+});
+
+it('shows each of several groups, also beside one that is grouped further', () => {
+  const json = { '2025-26': { XII: { science: toppers, arts: toppers }, X: toppers } };
+  const shown = plainReply(
+    { data: { ...json, '2024-25': { X: toppers } } },
+    '/api/topper/all/DHS',
+    '',
+  );
+  expect(shown).toMatchObject([
+    { class: 'XII', stream: 'science', sessionYear: '2025-2026' },
+    { class: 'XII', stream: 'arts', sessionYear: '2025-2026' },
+    { class: 'X', sessionYear: '2025-2026' },
+    { class: 'X', sessionYear: '2024-2025' },
+  ]);
+});
+
+it.each([
+  [{ name: 'A. Rao', message: '<p>Dear</p>', photo: [{ url: 'rao.webp' }] }],
+  [[{ id: 1, name: 'A. Rao', message: '<p>Dear</p>', photo: 'rao.webp' }]],
+])('knows whose message stands under the name of an office: %j', (sent) => {
+  const json = { success: true, data: { principal: sent, head_mistress: sent, manager: null } };
+  const of = (category: string) => ({
+    category,
+    name: 'A. Rao',
+    message: '<p>Dear</p>',
+    attachments: [expect.anything()],
+  });
+  expect(plainReply(json, '/api/message/all/DHS', '')).toMatchObject([
+    of('Principal'),
+    of('President'),
   ]);
 });
 

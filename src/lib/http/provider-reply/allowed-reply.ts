@@ -19,12 +19,12 @@ const CATEGORY: Readonly<Record<string, string>> = {
   subGallery: 'PhotoGallery',
 };
 
-/** The session that stands beside a list, `{ session: '2025-26', toppers: […] }`, for records that name none. */
-function withSession(record: unknown, json: unknown): unknown {
+/** What stands beside a list for all its records, `{ session: '2025-26', toppers: […] }`, where they don't say it. */
+function withBeside(record: unknown, json: unknown): unknown {
   const own = asRecord(record);
   const beside = Object.entries({ ...asRecord(json), ...asRecord(asRecord(json)?.data) }).filter(
     ([key, value]) =>
-      /^(?:session|academic)/i.test(key) && typeof value !== 'object' && !own?.[key],
+      /^(?:session|academic|class|stream)/i.test(key) && typeof value !== 'object' && !own?.[key],
   );
   return own && beside.length > 0 ? { ...own, ...Object.fromEntries(beside) } : record;
 }
@@ -66,7 +66,7 @@ export function plainReply(
     return plainRecords(shownOnly([untyped(recordIn(json) ?? json)], tell), base, list)[0];
   }
   const all = listIn(json)?.flatMap((entry) =>
-    recordsOf(entry).map((record) => withSession(untyped(record), json)),
+    recordsOf(entry).map((record) => withBeside(untyped(record), json)),
   );
   if (!all) return json;
   const records = shownOnly(all, tell);

@@ -6,12 +6,12 @@ import { opened, OTHER } from './reply-list';
 
 /** What says which records a group has, or how many, in small letters. */
 const GROUP_KEY =
-  /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?)$/;
+  /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?|stream|category|batch)$/;
 /** What a group says of each of its records. */
-const OF_EACH = /^(?:session|academic|class)/;
+const OF_EACH = /^(?:session|academic|class|stream|category|batch)/;
 
 /** Records within entries: no deeper than programs send. */
-const DEEPEST = 5;
+const DEEPEST = 7;
 
 const lastOf = (name: unknown): string | undefined =>
   scalarText(name).split('/documents/')[1]?.split('/').at(-1);

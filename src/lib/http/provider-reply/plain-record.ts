@@ -9,7 +9,7 @@ import { plainWords, saysNothing, withoutEntities } from './plain-words';
 import { isOfOffice, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
-import { marksIn } from './sent-marks';
+import { marksIn, resultIn } from './sent-marks';
 import { unshown } from './unshown';
 import { addDays, type PlainDate } from '../../dates/plain-date';
 import { readDay } from '../../dates/read-day';
@@ -137,7 +137,8 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const named = readClasses(written).classes;
   const time = timeIn(sent, record, list);
   const said = plainCaptions(captions, attachments, base);
-  const marks = list === 'topper' ? marksIn(record) : undefined;
+  const hasResult = list !== 'topper' || scalarText(heldIn(sent.division)) !== '';
+  const marks = (list === 'topper' && marksIn(record)) || (!hasResult && resultIn(record));
   const status = plainWords(heldIn(namedIn(record, 'status') ?? namedIn(record, 'eventstatus')));
   return {
     ...(sent.cancelled === undefined &&

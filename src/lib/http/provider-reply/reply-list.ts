@@ -2,6 +2,7 @@ import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-names';
+import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
 import { fromSheet, isSheet } from './sheet-rows';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
@@ -56,7 +57,7 @@ function hasFailed(reply: unknown): boolean {
 }
 
 /** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
-const DEEPEST = 3;
+const DEEPEST = 4;
 
 /** `null`, an empty text, or an object of nothing else: `{ items: null, total: 0 }`. */
 const isNothing = (value: unknown, depth = DEEPEST): boolean =>
@@ -88,19 +89,12 @@ function isRecord(value: unknown): boolean {
   return (id ?? '') !== '' && typeof category === 'string';
 }
 
-/** A class as the key of a list: `XII`, `class_10`, `isc`. */
-const CLASS_KEY = /^(?:(?:class|std|grade)[\s_-]*)?(?:x|xii|10|12)(?:th)?$|^i[cs]{1,2}e?$/i;
-
-/** The records that stand under the name of a session or a class, which stays with them; those of another key as they are. */
-function ofGroup(key: string, list: unknown[]): unknown[] {
-  const group = CLASS_KEY.test(key) ? 'class' : /^\d{4}\D\d+$/.test(key) ? 'session' : undefined;
-  return list.length > 0 && group ? [{ [group]: key.replace(/_/g, ' '), records: list }] : list;
-}
-
 function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const json = opened(reply);
   if (Array.isArray(json)) return json;
   const wrapper = depth > 0 ? asRecord(json) : undefined;
+  const groups = wrapper && groupsIn(wrapper, depth);
+  if (groups) return groups;
   // An empty list says nothing of a record that has one.
   const isLone = isRecord(wrapper);
   const held = Object.entries(wrapper ?? {}).flatMap(([key, value]) => {
@@ -121,10 +115,6 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
 
 /** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
 const LIST_KEY = /^(?:\d+|[-\w]{16,})$/;
-/** The keys of lists by year or month. */
-const TIME_KEY =
-  /^(?:\d{4}(?:[-/– ]\d{1,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W{0,2}(?:\d{4})?)$/i;
-
 /** Whether a record stands under its own id. */
 const isUnderId = (key: string, value: unknown) => {
   const { _id, id = _id } = asRecord(value) ?? {};
@@ -137,22 +127,27 @@ const hasTitle = (value: unknown): boolean =>
       /^(?!error).*(?:title|name|heading|subject)$/.test(inSmall(key)) && scalarText(one) !== '',
   );
 
+/** The records of an object whose lists, or single records, all stand under years, classes, heads and the like. */
+function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
+  const held = Object.entries(wrapper).filter(([, value]) => typeof value === 'object' && value);
+  const lists = held.flatMap(([key, value]: [string, unknown]) => {
+    if (!isGroupKey(key)) return [];
+    if (fieldOfKey(key) === 'category' && !Array.isArray(value)) return [ofGroup(key, [value])];
+    if (isRecord(value)) return [];
+    const none = isNothing(value) ? [] : undefined;
+    const lone = hasTitle(value) ? [value] : none;
+    const list = arrayIn(value, depth - 1) ?? recordsIn(value, depth - 1) ?? lone;
+    return list ? [ofGroup(key, list)] : [];
+  });
+  return held.length > 0 && lists.length === held.length ? lists.flat() : undefined;
+}
+
 /** The records of an object where a list was meant: one alone, as XML has it, or several under their keys. */
 function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   const wrapper = asRecord(opened(reply));
   if (!wrapper || depth < 0) return undefined;
   if (isRecord(wrapper)) return [wrapper];
   const entries = Object.entries(wrapper);
-  const groups = entries.filter(
-    ([key, value]) => (TIME_KEY.test(key) || CLASS_KEY.test(key)) && !isRecord(value),
-  );
-  const lists = groups.flatMap(([key, value]) => {
-    const none = isNothing(value) ? [] : undefined;
-    const list = arrayIn(value, depth - 1) ?? recordsIn(value, depth - 1) ?? none;
-    return list ? [ofGroup(key, list)] : [];
-  });
-  const held = entries.filter(([, value]) => typeof value === 'object' && value);
-  if (held.length > 0 && lists.length === held.length) return lists.flat();
   const isList = entries.every(
     ([key, value]) => asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value)),
   );

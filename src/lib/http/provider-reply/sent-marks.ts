@@ -15,14 +15,32 @@ const MARKS = [
 const HIGHEST = ['maxmarks', 'maximummarks', 'fullmarks', 'outof', 'totalmarks', 'total'];
 const PER_CENT = /^(?:division|percent(?:age)?|.*cgpa)$/;
 
+/** Where else a result may stand, by what the field is called and holds; the first that is there counts. */
+const RESULTS: readonly (readonly [name: RegExp, text: RegExp])[] = [
+  [/^(?!.*attend).*percent(?!ile)/, /\d/],
+  [/^(?!.*attend)/, /^\d{1,3}(?:\.\d{1,20})? ?%$/],
+  [/^(?:score|aggregate|result)$/, /./],
+  [/cgpa$/, /./],
+];
+
+const textsOf = (record: object) =>
+  Object.entries(record).map(
+    ([name, value]) => [inSmall(name), scalarText(heldIn(value)).trim()] as const,
+  );
+
+/** The result of a topper in a field of another name: `{ score: '98%' }`, `{ cgpa: 9.8 }`; `undefined` for none. */
+export function resultIn(record: object): string | undefined {
+  const fields = textsOf(record);
+  const [name = '', text] =
+    RESULTS.map(([names, texts]) =>
+      fields.find(([name, text]) => names.test(name) && texts.test(text)),
+    ).find(Boolean) ?? [];
+  return text && /cgpa$/.test(name) && /^[\d.]+$/.test(text) ? `${text} CGPA` : text;
+}
+
 /** The result of a record that has its marks and the highest in two fields: '482/500'; `undefined` for all else. */
 export function marksIn(record: object): string | undefined {
-  const fields = new Map(
-    Object.entries(record).map(([name, value]) => [
-      inSmall(name),
-      scalarText(heldIn(value)).trim(),
-    ]),
-  );
+  const fields = new Map(textsOf(record));
   if ([...fields].some(([name, text]) => PER_CENT.test(name) && text)) return undefined;
   const numberIn = (names: readonly string[]) =>
     names.map((name) => fields.get(name) ?? '').find((text) => /^\d+(?:\.\d+)?$/.test(text));

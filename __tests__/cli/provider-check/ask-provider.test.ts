@@ -45,6 +45,13 @@ it.each([
   expect(remarks).toEqual([`it is ${remark}`]);
 });
 
+it('names XML', async () => {
+  const body =
+    '<?xml version="1.0"?><rss><channel><item><title>Fair</title></item></channel></rss>';
+  const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
+  expect(remarks).toEqual(['it is no JSON: XML, such as RSS, which no page reads']);
+});
+
 it('names a reply that is too large for built pages', async () => {
   const body = `[${' '.repeat(5_000_000)}]`;
   const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));

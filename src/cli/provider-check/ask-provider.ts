@@ -47,6 +47,7 @@ function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
 
 /** What a text is that is no JSON: how it begins, or where it breaks off being one. */
 function notJson(text: string): string {
+  if (/^<(?:\?xml|rss|feed|rdf:)/i.test(text)) return 'XML, such as RSS, which no page reads';
   try {
     if (/^[[{]/.test(text)) JSON.parse(text);
   } catch (error) {

@@ -7,6 +7,7 @@ it.each([
   ['Caf&eacute;, Pi&ntilde;ata, &Ccedil;a', 'Café, Piñata, Ça'],
   ['&#x915;&#x94D;&#x937;', 'क्ष'],
   ['Maths&nbsp;Olympiad', 'Maths Olympiad'],
+  ['&laquo;Fees&raquo;&ensp;&pound;5 &frac34;, क&zwj;ष', '«Fees» £5 ¾, क\u200dष'],
   ['co&shy;operative', 'cooperative'],
   ['&#0000000065;sha', 'Asha'],
   ['Notice:\\r\\nSchool is closed.\\nFees', 'Notice:\nSchool is closed.\nFees'],

@@ -21,3 +21,7 @@ it.each(['', 'callback()', 'Not found (404)', `callback(${json}) and more`, '<p>
     expect(read(text)).toBeUndefined();
   },
 );
+
+it('reads JSON whose texts hold ends of lines as they are', () => {
+  expect(read('[{"title":"Fair\r\n\ton Friday"}\n]')).toEqual([{ title: 'Fair   on Friday' }]);
+});

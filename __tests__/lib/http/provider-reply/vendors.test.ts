@@ -32,6 +32,120 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ id: '9', title: 'Fair – a success', date: day }],
   ],
   [
+    'WordPress with its media',
+    'news',
+    [
+      {
+        id: 9,
+        title: { rendered: 'Fair' },
+        featured_media: 5,
+        _embedded: {
+          author: [{ id: 1, avatar_urls: { 24: 'https://avatar.example/a.png' } }],
+          'wp:featuredmedia': [
+            {
+              id: 5,
+              link: 'https://school.example/fair-photo',
+              media_details: { sizes: { medium: { source_url: '/uploads/fair-300.jpg' } } },
+              source_url: '/uploads/fair.jpg',
+            },
+          ],
+        },
+      },
+      {
+        id: 10,
+        title: { rendered: 'Prize' },
+        _embedded: {
+          'wp:featuredmedia': [{ source_url: '/uploads/p.jpg', alt_text: `${asha} sings` }],
+        },
+      },
+    ],
+    [
+      { id: '9', images: ['uploads/fair.jpg'] },
+      { id: '10', images: [] },
+    ],
+  ],
+  [
+    'SharePoint',
+    'circular',
+    {
+      value: [
+        {
+          Id: 1,
+          Title: 'Fees',
+          Attachments: true,
+          AttachmentFiles: [
+            { FileName: 'fees.pdf', ServerRelativeUrl: '/sites/s/Attachments/1/fees.pdf' },
+            { FileName: `${asha}.pdf`, ServerRelativeUrl: '/sites/s/Attachments/1/a.pdf' },
+          ],
+        },
+        { Id: 2, Title: 'Exam', Attachments: false, AttachmentFiles: [] },
+      ],
+    },
+    [
+      {
+        id: '1',
+        attachments: [{ name: 'fees', href: '/api/image/sites/s/Attachments/1/fees.pdf' }],
+      },
+      { id: '2', attachments: [] },
+    ],
+  ],
+  [
+    'YouTube',
+    'video',
+    {
+      items: [
+        {
+          kind: 'youtube#playlistItem',
+          id: 'UExvbmcgaWQgb2YgYW4gaXRlbQ',
+          snippet: {
+            publishedAt: '2026-08-14T18:30:00Z',
+            title: 'Annual Day',
+            thumbnails: { high: { url: 'https://i.ytimg.com/vi/abcdefghi-1/hq.jpg' } },
+            resourceId: { kind: 'youtube#video', videoId: 'abcdefghi-1' },
+          },
+        },
+        { id: { kind: 'youtube#video', videoId: 'abcdefghi-2' }, snippet: { title: 'Play' } },
+        { kind: 'youtube#video', id: 'abcdefghi-3', snippet: { title: 'Song' } },
+        { id: 'abcdefghi-4', snippet: { title: `Speech of ${asha}` } },
+      ],
+    },
+    [
+      {
+        id: 'abcdefghi-1',
+        title: 'Annual Day',
+        date: day,
+        url: 'https://www.youtube.com/watch?v=abcdefghi-1',
+      },
+      { url: 'https://www.youtube.com/watch?v=abcdefghi-2' },
+      { url: 'https://www.youtube.com/watch?v=abcdefghi-3' },
+    ],
+  ],
+  [
+    'an ERP',
+    'video',
+    [
+      { id: 7, video_id: 12, title: 'Fair', link: 'https://vimeo.example/12' },
+      { id: 8, title: 'Play', youtube_id: 'abcdefghi-1' },
+      { id: 9, title: 'Song', videoUrl: 'abcdefghi-2' },
+    ],
+    [
+      { id: '7', url: 'https://vimeo.example/12' },
+      { id: '8', url: 'https://www.youtube.com/watch?v=abcdefghi-1' },
+      { id: '9', url: 'https://www.youtube.com/watch?v=abcdefghi-2' },
+    ],
+  ],
+  [
+    'an ERP',
+    'birthdays',
+    [
+      { fname: 'Ravi', lname: 'Lal', class: 'V' },
+      { given_name: 'Uma', family_name: 'Rao', class: 'V' },
+      { fname: 'Asha', lname: 'Menon', class: 'V' },
+      { name: 'Anu Sen', fname: 'Raj Sen', class: 'V' },
+    ],
+    [{ name: 'Ravi Lal' }, { name: 'Uma Rao' }, { name: 'Anu Sen' }],
+  ],
+  [
     'Joomla',
     'news',
     {
@@ -260,6 +374,7 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [
       { id: 1, text: 'Admission open', url: 'https://a.example/r' },
       { id: 2, title: 'PTM', text: 'Soon' },
+      { id: 3, message: 'Result on Friday' },
     ],
     [
       {
@@ -267,6 +382,7 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
         attachments: [expect.objectContaining({ href: 'https://a.example/r' })],
       },
       { title: 'PTM' },
+      { title: 'Result on Friday' },
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
-import { inSmall } from './field-names';
+import { inSmall } from './field-words';
 import { marksOf } from './not-shown';
 import { opened, OTHER } from './reply-list';
 
@@ -21,7 +21,7 @@ const isOfType = (one: object): boolean => Object.keys(one).join() === 'type,url
 
 /**
  * The records that an entry of a list is: itself, what stands in it as JSON or under `attributes` (JSON:API), `fields`
- * (Firestore), `node` (GraphQL), `_source` (Elasticsearch), `properties` (Notion) or a single key, or those of a group:
+ * (Firestore), `node` (GraphQL), `_source` (Elasticsearch), `properties` (Notion), `snippet` (YouTube) or a single key, or those of a group:
  * `{ year: 2025, news: […] }`, `{ session: '2025-26', toppers: […] }`.
  */
 export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
@@ -33,11 +33,18 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   if (!record || depth === 0) return [value];
   // Of Firestore the id is the end of the name: 'projects/…/documents/news/a1'.
   const { name, id = record._id ?? lastOf(name) } = record;
-  const { attributes, node, fields, _source, properties } = record;
+  const { attributes, node, fields, _source, properties, snippet } = record;
   const inner = [attributes, node, fields, _source, properties]
     .map((one) => asRecord(one))
     .find((one) => one && !isOfType(one));
   if (inner) return [{ ...marksOf(record), id, ...inner }];
+  if (asRecord(snippet)) {
+    const { resourceId = id } = asRecord(snippet) ?? {};
+    const { videoId = id } = asRecord(resourceId) ?? {};
+    return [{ ...marksOf(record), ...asRecord(snippet), id: videoId, videoId }];
+  }
+  const media = asRecord(record._embedded)?.['wp:featuredmedia'];
+  if (media && !record.image) return [{ ...record, image: media }];
   const all = Object.entries(record);
   const [[key, held] = ['', undefined], ...others] = all.filter(
     ([name, one]) => !GROUP_KEY.test(inSmall(name)) || asRecord(one),

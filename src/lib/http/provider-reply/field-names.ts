@@ -1,16 +1,7 @@
 import { asRecord } from '../as-record';
+import { inSmall, insteadOf, known, NAMES, otherName, PREFIX } from './field-words';
 
 type Sent = Readonly<Record<string, unknown>>;
-
-/** A name of a field in small letters, without what stands between its words: `from_date` and `FromDate__c` are 'fromdate'. */
-export const inSmall = (name: string): string =>
-  name.toLowerCase().replace(/__c$|[^\p{L}\p{N}]/gu, '');
-
-/** The names of all fields of the description. */
-const NAMES =
-  'id title name description desc lang class stream time venue number classes classesText captions designation ' +
-  'batch urlTitle attachments cancelled category date division files fromDate image images message movedFrom ' +
-  'sessionYear until url videoUrl';
 
 const read = new Set(['_id', ...NAMES.split(' '), 'publishUntil']);
 
@@ -27,111 +18,34 @@ export const isText = (name: string): boolean =>
     name,
   );
 
-/** Words for them, in small letters. */
-const WORDS: Readonly<Record<string, string>> = {
-  title: 'heading headline subject',
-  name: 'fullname',
-  description: 'description desc details detail content body',
-  date: 'date fromdate startdate start startdatetime startsat publishdate publisheddate publishedat publishedon dated issuedate',
-  until: 'todate enddate tilldate lastdate end enddatetime endsat',
-  images: 'image images photo photos picture pictures imageurl imagepath photourl photopath',
-  attachments:
-    'attachment file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl',
-  class: 'classname standard std grade course',
-  division: 'percentage percent marks',
-  sessionYear: 'session academicyear academicsession',
-  category: 'categoryname',
-  venue: 'place location',
-  time: 'timing timings starttime',
-  number: 'no',
-  cancelled: 'canceled iscancelled iscanceled',
-  videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
-  url: 'link linkurl redirecturl',
-  captions: 'photocaptions imagecaptions',
-  urlTitle: 'linktext linktitle buttontext',
-  designation: 'profession occupation',
-  batch: 'passingyear yearofpassing passoutyear',
-};
-
-/** What lists call otherwise: those of people have a name and no title, and pictures that are attachments. */
-const person = { images: 'attachments' };
-const thing = { name: 'title', videoUrl: '' };
-const OF_LIST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  birthdays: person,
-  gallery: { ...thing, ...person },
-  message: { ...person, description: 'message' },
-  news: { ...thing, date: 'fromDate', images: 'image' },
-  notification: { ...thing, description: 'desc', images: 'image' },
-  principalMessage: { ...person, description: 'message' },
-  subGallery: { ...thing, ...person },
-  testimonials: person,
-  topper: person,
-  video: { name: 'title', url: 'videoUrl' },
-};
-
-/** When a record was made: its day, where none is said. */
-const madeOn = 'created createdat createdon createddate postdate postedon posteddate publishup';
-const role = 'designation role post type';
-
-/** What stands for a field of a list where nothing else does. */
-const INSTEAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  circular: { date: madeOn },
-  events: { title: 'summary' },
-  Events: { title: 'summary' },
-  highlight: { title: 'text news content description', attachments: 'url' },
-  message: { category: role },
-  news: { fromDate: madeOn },
-  notification: { desc: 'message' },
-  principalMessage: { category: role },
-};
-
-const insteadOf = (word: string, list: string): string | undefined =>
-  Object.entries(INSTEAD[list] ?? {}).find(([, words]) => words.split(' ').includes(word))?.[0];
-
-/** What programs write before a name: its kind, or what the record is. */
-const PREFIX =
-  /^(?:str|txt|field|news|event|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message|principal)(?=.)/;
-
-const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
-const made = new Map<string, ReadonlyMap<string, string>>();
-
-/** The names of the fields of a list by all words for them, in small letters. */
-function namesOf(list: string): ReadonlyMap<string, string> {
-  const own: Readonly<Record<string, string>> = OF_LIST[list] ?? thing;
-  const names = Object.entries({
-    ...WORDS,
-    name: own.name ? 'name fullname' : 'fullname student pupil',
-  });
-  const words = names.flatMap(([name, all]) =>
-    all.split(' ').map((word) => [word, own[name] ?? name] as const),
-  );
-  return new Map(words.filter(([, name]) => name));
-}
-
-/** The name of a field that programs call by another word; `undefined` where it is none, or no list is known. */
-function otherName(word: string, list: string): string | undefined {
-  if (!list) return undefined;
-  const names = made.get(list) ?? namesOf(list);
-  made.set(list, names);
-  const bare = word.replace(PREFIX, '');
-  // 'eventStartDate' and 'eventsDate'.
-  const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
-  return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);
-}
+/** The parts of a name, as programs call them. */
+const PARTS = [
+  /^(?:first|given|fore)(?:name)?$|^fname$/,
+  /^middle(?:name)?$|^mname$/,
+  /^(?:last|family|sur)(?:name)?$|^lname$/,
+];
 
 /** A name that comes in parts, `{ first_name, last_name }`; '' for none. */
 function nameInParts(sent: Sent): string {
-  const parts = Object.entries(sent).map(([written, value]) => {
-    const word = inSmall(written).replace(PREFIX, '').replace(/name$/, '');
-    return [word, typeof value === 'string' ? value.trim() : ''] as const;
-  });
-  const [first, ...others] = ['first', 'middle', 'last'].map(
-    (wanted) => parts.find(([word]) => word === wanted)?.[1],
+  const parts = Object.entries(sent).map(
+    ([written, value]) =>
+      [
+        inSmall(written).replace(PREFIX, ''),
+        typeof value === 'string' ? value.trim() : '',
+      ] as const,
   );
-  return first ? [first, ...others].filter(Boolean).join(' ') : '';
+  const [first, middle, last] = PARTS.map(
+    (names) => parts.find(([word, text]) => text && names.test(word))?.[1],
+  );
+  // 'fname' beside no last name is the father's.
+  const isName = first && (last || !parts.some(([word]) => word === 'fname'));
+  return isName ? [first, middle, last].filter(Boolean).join(' ') : '';
 }
 
-/** A record whose numbered files, `attachment1` and `attachment2`, stand in one field. */
+/**
+ * A record whose numbered files, `attachment1` and `attachment2`, stand in one field, and without what only says
+ * that there are some (SharePoint).
+ */
 function withFilesTogether(sent: Sent, list: string): Sent {
   const fieldOf = (written: string): string => {
     const word = inSmall(written).replace(/\d{1,2}$/, '');
@@ -144,8 +58,11 @@ function withFilesTogether(sent: Sent, list: string): Sent {
     const ofField = Object.entries(sent).filter(([written]) => fieldOf(written) === field);
     return [field, ofField.flatMap(([, value]) => value)] as const;
   });
-  const others = Object.entries(sent).filter(([written]) => !fields.has(fieldOf(written)));
-  return fields.size > 0 ? Object.fromEntries([...others, ...all]) : sent;
+  const others = Object.entries(sent).filter(
+    ([written, value]) =>
+      !fields.has(fieldOf(written)) && !(typeof value === 'boolean' && fieldOf(written)),
+  );
+  return Object.fromEntries([...others, ...all]);
 }
 
 /**
@@ -163,7 +80,7 @@ export function withOurNames(record: Sent, list: string): Sent {
     isOther(written, value) ? otherName(inSmall(written), list) : undefined,
   );
   const named = renamed(usual, (written) => insteadOf(inSmall(written), list));
-  const isOfPeople = list !== '' && !(OF_LIST[list] ?? thing).name;
+  const isOfPeople = otherName('fullname', list) === 'name';
   const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';
   return parts && (typeof named.name !== 'string' || named.name === '')
     ? { ...named, name: parts }

@@ -1,7 +1,7 @@
 import { readDay } from '../../dates/read-day';
 import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
-import { inSmall } from './field-names';
+import { inSmall } from './field-words';
 import { heldIn } from './plain-value';
 
 /*

@@ -1,5 +1,6 @@
 import { asRecord } from '../as-record';
-import { inSmall, isText, shownFields, withOurNames } from './field-names';
+import { isText, shownFields, withOurNames } from './field-names';
+import { inSmall } from './field-words';
 import { asUtf8 } from './misread-utf8';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
@@ -11,6 +12,7 @@ import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
 import { marksIn, resultIn } from './sent-marks';
 import { unshown } from './unshown';
+import { youtubeAddress } from './youtube';
 import { addDays, type PlainDate } from '../../dates/plain-date';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
@@ -137,6 +139,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const named = readClasses(written).classes;
   const time = timeIn(sent, record, list);
   const said = plainCaptions(captions, attachments, base);
+  const video = list === 'video' && !webAddress(sent.videoUrl) && youtubeAddress(record);
   const hasResult = list !== 'topper' || scalarText(heldIn(sent.division)) !== '';
   const marks = (list === 'topper' && marksIn(record)) || (!hasResult && resultIn(record));
   const status = plainWords(heldIn(namedIn(record, 'status') ?? namedIn(record, 'eventstatus')));
@@ -150,6 +153,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
     ...(last && { until: last }),
     ...(time && { time }),
     ...(marks && { division: marks }),
+    ...(video && { videoUrl: video }),
     ...((captions !== undefined || said.length > 0) && { captions: said }),
   };
 }

@@ -27,6 +27,18 @@ const NAMED: Readonly<Record<string, string>> = {
   deg: '°',
   times: '×',
   frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  euro: '€',
+  pound: '£',
+  sect: '§',
+  laquo: '«',
+  raquo: '»',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  zwj: '\u200d',
+  zwnj: '\u200c',
 };
 
 /** `&ecirc;` is an e and a combining circumflex. */

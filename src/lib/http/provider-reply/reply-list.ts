@@ -1,7 +1,7 @@
 import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
-import { inSmall } from './field-names';
+import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
 import { fromSheet, isSheet } from './sheet-rows';
 

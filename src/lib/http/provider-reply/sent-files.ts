@@ -1,6 +1,6 @@
 import { asRecord } from '../as-record';
 import { extensionOf, fileTypeName } from '../file-type';
-import { inSmall } from './field-names';
+import { inSmall } from './field-words';
 import { isShown } from './not-shown';
 import { plainWords } from './plain-words';
 import { FULL, plainAddress, tagsIn } from './sent-addresses';
@@ -14,7 +14,8 @@ export type PlainFile = string | { path: string; name: string; file?: string; ab
 /** What ends a path or an address in a text of several. */
 const BETWEEN = /[,;|\n]|<br ?\/?>|\s(?=https?:\/\/)/i;
 
-const ADDRESSES = ['url', 'path', 'file', 'href', 'link', 'src', 'filepath', 'fileurl', 'imageurl'];
+// WordPress has a page in `link`.
+const ADDRESSES = 'sourceurl url path file href link src filepath fileurl imageurl'.split(' ');
 const NAMES = ['name', 'title', 'filename', 'originalname', 'label'];
 /** What a file was called where it was taken. */
 const FILE_NAMES = ['originalname', 'originalfilename', 'filename'];

@@ -38,10 +38,11 @@ export function sentText(bytes: ArrayBuffer, type: string): string {
 const AROUND =
   /^(?:(?:\/\*.*?\*\/\s*)?[\w$.]+\s*\(([^]*)\)\s*;?|(?:\)\]\}',?|while\s*\(1\);|for\s*\(;;\);)([^]*))$/;
 
-/** The JSON of a reply's text; `undefined` where it is none. */
+/** The JSON of a reply's text; `undefined` where it is none. A program that puts it together itself leaves lines in texts. */
 export function jsonIn(text: string): unknown {
   const [, inner, after] = AROUND.exec(text) ?? [];
-  return jsonOf(inner ?? after ?? text);
+  const json = inner ?? after ?? text;
+  return jsonOf(json) ?? jsonOf(json.replace(/\p{Cc}/gu, ' '));
 }
 
 /** The JSON of a reply's bytes; `undefined` where they are none. */

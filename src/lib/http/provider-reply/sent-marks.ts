@@ -1,5 +1,5 @@
 import { scalarText } from '../../scalar-text';
-import { inSmall } from './field-names';
+import { inSmall } from './field-words';
 import { heldIn } from './plain-value';
 
 /** What programs call the marks of a pupil, and the highest that can be had; the first that is there counts. */

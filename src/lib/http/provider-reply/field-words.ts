@@ -1,0 +1,106 @@
+type Names = Readonly<Record<string, string>>;
+
+/** A name of a field in small letters, without what stands between its words: `from_date` and `FromDate__c` are 'fromdate'. */
+export const inSmall = (name: string): string =>
+  name.toLowerCase().replace(/__c$|[^\p{L}\p{N}]/gu, '');
+
+/** The names of all fields of the description. */
+export const NAMES =
+  'id title name description desc lang class stream time venue number classes classesText captions designation ' +
+  'batch urlTitle attachments cancelled category date division files fromDate image images message movedFrom ' +
+  'sessionYear until url videoUrl';
+
+/** Words for them, in small letters. */
+const WORDS: Names = {
+  title: 'heading headline subject',
+  name: 'fullname',
+  description: 'description desc details detail content body',
+  date: 'date fromdate startdate start startdatetime startsat publishdate publisheddate publishedat publishedon dated issuedate',
+  until: 'todate enddate tilldate lastdate end enddatetime endsat',
+  images:
+    'image images photo photos picture pictures imageurl imagepath photourl photopath featuredimage jetpackfeaturedmediaurl',
+  attachments:
+    'attachment attachmentfiles file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl',
+  class: 'classname standard std grade course',
+  division: 'percentage percent marks',
+  sessionYear: 'session academicyear academicsession',
+  category: 'categoryname',
+  venue: 'place location',
+  time: 'timing timings starttime',
+  number: 'no',
+  cancelled: 'canceled iscancelled iscanceled',
+  videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
+  url: 'link linkurl redirecturl',
+  captions: 'photocaptions imagecaptions',
+  urlTitle: 'linktext linktitle buttontext',
+  designation: 'profession occupation',
+  batch: 'passingyear yearofpassing passoutyear',
+};
+
+/** What lists call otherwise: those of people have a name and no title, and pictures that are attachments. */
+const person = { images: 'attachments' };
+const thing = { name: 'title', videoUrl: '' };
+const OF_LIST: Readonly<Record<string, Names>> = {
+  birthdays: person,
+  gallery: { ...thing, ...person },
+  message: { ...person, description: 'message' },
+  news: { ...thing, date: 'fromDate', images: 'image' },
+  notification: { ...thing, description: 'desc', images: 'image' },
+  principalMessage: { ...person, description: 'message' },
+  subGallery: { ...thing, ...person },
+  testimonials: person,
+  topper: person,
+  video: { name: 'title', url: 'videoUrl' },
+};
+
+/** When a record was made: its day, where none is said. */
+const madeOn = 'created createdat createdon createddate postdate postedon posteddate publishup';
+const role = 'designation role post type';
+
+/** What stands for a field of a list where nothing else does. */
+const INSTEAD: Readonly<Record<string, Names>> = {
+  circular: { date: madeOn },
+  events: { title: 'summary' },
+  Events: { title: 'summary' },
+  highlight: { title: 'text news content description message', attachments: 'url' },
+  message: { category: role },
+  news: { fromDate: madeOn },
+  notification: { desc: 'message' },
+  principalMessage: { category: role },
+};
+
+/** The field for which a word stands in a list where nothing else does. */
+export const insteadOf = (word: string, list: string): string | undefined =>
+  Object.entries(INSTEAD[list] ?? {}).find(([, words]) => words.split(' ').includes(word))?.[0];
+
+/** What programs write before a name: its kind, or what the record is. */
+export const PREFIX =
+  /^(?:str|txt|field|news|event|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message|principal)(?=.)/;
+
+/** The names of the description, by how they are written in small letters. */
+export const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
+const made = new Map<string, ReadonlyMap<string, string>>();
+
+/** The names of the fields of a list by all words for them, in small letters. */
+function namesOf(list: string): ReadonlyMap<string, string> {
+  const own: Names = OF_LIST[list] ?? thing;
+  const names = Object.entries({
+    ...WORDS,
+    name: own.name ? 'name fullname' : 'fullname student pupil',
+  });
+  const words = names.flatMap(([name, all]) =>
+    all.split(' ').map((word) => [word, own[name] ?? name] as const),
+  );
+  return new Map(words.filter(([, name]) => name));
+}
+
+/** The name of a field that programs call by another word; `undefined` where it is none, or no list is known. */
+export function otherName(word: string, list: string): string | undefined {
+  if (!list) return undefined;
+  const names = made.get(list) ?? namesOf(list);
+  made.set(list, names);
+  const bare = word.replace(PREFIX, '');
+  // 'eventStartDate' and 'eventsDate'.
+  const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
+  return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);
+}

@@ -86,7 +86,7 @@ export const inbox = command('inbox', {
 export const provider = command('provider', {
   summary: "what pages show of a provider's API, and what not",
   about:
-    "Makes the site's 18 calls for lists at a provider's API, and says of each what the pages show: records, what is read otherwise than it was sent, what is left out and why, with an example each; and how the replies keep to openapi.yaml, to other origins, to caches and to time.",
+    "Makes the site's 18 calls for lists at a provider's API, and says of each what the pages show: records, what is read otherwise than it was sent, what is left out and why, with an example each; what the rules for children's data withhold, without names; and how the replies keep to openapi.yaml, to other origins, to caches and to time.",
   examples: [['npx school provider https://api.provider.example', 'every list of a provider']],
   fails: 'a page would lack something',
 })
@@ -105,8 +105,8 @@ export const provider = command('provider', {
             'Write the address of one provider, such as https://api.provider.example',
           );
         }
-        const { chosenSchool } = await import('../provider-check/chosen-school');
-        const chosen = chosenSchool({ school, site });
+        const { chosenSchool, rulesOfContent } = await import('../provider-check/chosen-school');
+        const chosen = { ...chosenSchool({ school, site }), rules: rulesOfContent() };
         return { address, token, json, timeoutMs: timeout * 1000, ...chosen };
       },
       async (options) => (await import('../provider-check/check-provider')).checkProvider(options),

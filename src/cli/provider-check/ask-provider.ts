@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { sentenceOf } from '../../lib/http/http-error';
 import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
 import { jsonIn, sentText } from '../../lib/http/provider-reply/sent-json';
+import type { SchoolRules } from './held-to-rules';
 import { lacks, type Line, note } from './report';
 
 /** How a provider is asked. */
@@ -12,6 +13,8 @@ export interface AskOptions {
   site: string;
   token: string | undefined;
   timeoutMs: number;
+  /** The rules for children's data by which pages show the lists. */
+  rules?: SchoolRules | undefined;
 }
 
 /** A reply as a browser would get it, and what is to say of it. */

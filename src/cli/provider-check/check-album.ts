@@ -6,6 +6,7 @@ import { recordIn } from '../../lib/http/provider-reply/reply-list';
 import { linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type AskOptions, askProvider } from './ask-provider';
 import { offDescription } from './described';
+import { heldTo, withoutNames } from './held-to-rules';
 import { lacks, type ListReport, note } from './report';
 
 /** Asks for one album by its id, as its page does. */
@@ -25,15 +26,19 @@ export async function checkAlbum(
   const plain = plainReply(json, albumCall.path, options.base, (sentence) => {
     remarks.push(lacks(sentence));
   });
-  const left = plain === undefined ? [] : linesOf(remarksOf([plain], readAlbum));
+  const held = heldTo(options.rules, plain === undefined ? [] : [plain], albumCall.path);
+  const isPlain = plain !== undefined && !held.isTouched(1);
+  const left = isPlain ? linesOf(remarksOf([plain], readAlbum)) : [];
+  const all = [
+    ...remarks,
+    ...held.remarks,
+    ...left.map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line))),
+    ...(isPlain ? offDescription(albumCall.path, recordIn(json)) : []),
+  ];
   return {
     ...report,
     sent: 1,
-    shown: readAlbum(plain) ? 1 : 0,
-    remarks: [
-      ...remarks,
-      ...left.map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line))),
-      ...offDescription(albumCall.path, recordIn(json)),
-    ],
+    shown: readAlbum(held.kept[0]) ? 1 : 0,
+    remarks: withoutNames(all, options.rules),
   };
 }

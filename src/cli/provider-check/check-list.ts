@@ -1,5 +1,6 @@
 import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
 import type { TellLeftOut } from '../../lib/http/provider-reply/not-shown';
+import { recordsOf } from '../../lib/http/provider-reply/entry-records';
 import { listIn } from '../../lib/http/provider-reply/reply-list';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { fileUrl } from '../../lib/http/file-url';
@@ -9,6 +10,7 @@ import { askFile, type AskOptions, askProvider, type Reply } from './ask-provide
 import type { CheckedList } from './checked-lists';
 import { offDescription } from './described';
 import { furtherPages, otherLists } from './further-pages';
+import { heldTo, withoutNames } from './held-to-rules';
 import { lacks, type Line, type ListReport, note } from './report';
 
 /** How the list of a reply is kept, where that matters. */
@@ -72,38 +74,50 @@ export async function checkList(
   // Who keeps the rules for children's data says so, and is read as it stands.
   const isKept = reply.headers.get('privacy-rules') === 'kept';
   const hidden: string[] = [];
-  let left = 0;
+  let unshown = 0;
   const tell: TellLeftOut = (sentence, count) => {
     hidden.push(sentence);
-    left = count;
+    unshown = count;
   };
   const values = listIn(isKept ? json : plainReply(json, call.path, options.base, tell));
   if (!values) {
     const expected = 'it holds no list; send [ … ], or { "data": [ … ] }';
     return { ...report, remarks: [...remarks, lacks(expected)] };
   }
-  const records = readList(values, read) as Shown[];
+  const rules = isKept ? undefined : options.rules;
+  const sent = listIn(json)?.flatMap((entry) => recordsOf(entry)) ?? [];
+  const held = heldTo(rules, values, call.path);
+  const isTouched = heldTo(rules, sent, call.path).isTouched;
+  const left = remarksOf(values, read).filter(({ record }) => !held.isTouched(record));
+  const records = readList(held.kept, read) as Shown[];
   const shown = records.filter((one) => category === undefined || one.category === category);
   const file = firstFile(shown, address);
   return {
     ...report,
-    sent: values.length + left,
+    sent: values.length + unshown,
     shown: shown.length,
     ids: shown.map(({ id }) => id).filter(Boolean),
-    remarks: [
-      ...remarks,
-      ...(Array.isArray(json) ? [] : [note('the list stands in a wrapper')]),
-      ...furtherPages(json, values.length + left, reply.headers),
-      ...otherLists(json, listIn(json)),
-      // A page without anything lacks it.
-      ...hidden.map(values.length === 0 ? lacks : note),
-      ...linesOf(remarksOf(values, read)).map(({ kind, line }) =>
-        kind === 'normalized' ? note(line) : lacks(line),
-      ),
-      ...offDescription(call.path, listIn(json)),
-      ...page(shown, records.length - shown.length),
-      ...caching(reply, ofChildren),
-      ...(file ? await askFile(file, options) : []),
-    ],
+    remarks: withoutNames(
+      [
+        ...remarks,
+        ...(Array.isArray(json) ? [] : [note('the list stands in a wrapper')]),
+        ...furtherPages(json, values.length + unshown, reply.headers),
+        ...otherLists(json, listIn(json)),
+        // A page without anything lacks it.
+        ...hidden.map(values.length === 0 ? lacks : note),
+        ...held.remarks,
+        ...linesOf(left).map(({ kind, line }) =>
+          kind === 'normalized' ? note(line) : lacks(line),
+        ),
+        ...offDescription(
+          call.path,
+          sent.filter((_, at) => !isTouched(at + 1)),
+        ),
+        ...page(shown, records.length - shown.length),
+        ...caching(reply, ofChildren),
+        ...(file ? await askFile(file, options) : []),
+      ],
+      rules,
+    ),
   };
 }

@@ -12,6 +12,7 @@ it.each([
   { content: list, totalElements: 40, last: false },
   { data: list, meta: { pagination: { total: 40 } } },
   { '@odata.count': 40, value: list },
+  { recordsTotal: 40, data: list },
 ])('tells how many records of %j did not come', (json) => {
   expect(told(json)).toEqual(['lacks: only 2 of 40 came; the site asks for one page alone']);
 });
@@ -22,6 +23,11 @@ it.each([
   { data: list, has_more: true },
   { content: list, last: false },
   { '@odata.nextLink': 'https://api.example/x', value: list },
+  { d: { results: list, __next: 'https://api.example/x' } },
+  { data: { news: { nodes: list, pageInfo: { hasNextPage: true } } } },
+  { records: list, done: false, nextRecordsUrl: '/x' },
+  { data: list, isLastPage: false },
+  { Items: list, LastEvaluatedKey: { id: { S: 'b' } } },
 ])('tells of the next page of %j', (json) => {
   expect(told(json)).toEqual(['lacks: it names a next page; the site asks for one page alone']);
 });
@@ -31,7 +37,13 @@ it('tells of pages, and reads what headers say', () => {
     'lacks: it is the first of 4 pages; the site asks for one page alone',
   ]);
   expect(told(list, { link: '<https://api.example/x?page=2>; rel="next"' })).toHaveLength(1);
-  expect(told(list, { 'x-total-count': '40' })).toHaveLength(1);
+  for (const headers of [
+    { 'x-total-count': '40' },
+    { 'x-wp-total': '40' },
+    { 'content-range': 'items 0-1/40' },
+  ])
+    expect(told(list, headers)).toHaveLength(1);
+  expect(told(list, { 'content-range': 'items 0-1/2' })).toEqual([]);
 });
 
 it.each([

@@ -3,21 +3,26 @@ import { lacks, type Line, note } from './report';
 
 /** How many records or pages there are in all, by the names of programs. */
 const RECORDS =
-  /^(?:@odata\.)?(?:total|count|total_?(?:count|records|items|elements|docs|results)|num_?found)$/i;
+  /^(?:@odata\.)?(?:total|count|i?total_?(?:count|records|items|elements|docs|results)|records_?total|num_?found)$/i;
 const PAGES = /^(?:total_?pages|page_?count|last_?page|pages)$/i;
 /** What leads to the next page, or says that there is one. */
 const NEXT =
-  /^(?:@odata\.)?(?:next|next_?(?:page|link|url|page_?url|page_?token|cursor)|has_?(?:next|more)(?:_?page)?)$/i;
+  /^(?:@odata\.|__)?(?:next|next_?(?:page|link|url|page_?url|page_?token|token|cursor|records_?url)|has_?(?:next|more)(?:_?page)?|last_?evaluated_?key)$/i;
+/** What says so by being false. */
+const LAST = /^(?:is_?)?last(?:_?page)?$/i;
+/** Headers with the number of all records: 'X-WP-Total: 80', 'Content-Range: items 0-9/80'. */
+const HEADERS = ['x-total-count', 'x-wp-total', 'x-total', 'content-range'];
 
 /** Where programs speak of pages; what else stands beside a list, such as the school, may count other things. */
 const HOLDS_PAGES = /^(?:data|d|response|results?|payload|info|meta\w*|pag\w*|_?links)$/i;
-const DEEPEST = 3;
+const DEEPEST = 4;
 
 function fieldsIn(json: unknown, depth = DEEPEST): [string, unknown][] {
   const wrapper = depth > 0 ? asRecord(json) : undefined;
   return Object.entries(wrapper ?? {}).flatMap(([key, value]) => [
     [key, value] as [string, unknown],
-    ...(HOLDS_PAGES.test(key) ? fieldsIn(value, depth - 1) : []),
+    // GraphQL has it beside the records of a list under its name.
+    ...(HOLDS_PAGES.test(key) || asRecord(value)?.pageInfo ? fieldsIn(value, depth - 1) : []),
   ]);
 }
 
@@ -29,13 +34,14 @@ export function furtherPages(json: unknown, sent: number, headers: Headers): Lin
       .map(([key, value]) => (name.test(key) ? Number(value) : 0))
       .find((value) => value > least);
   const alone = 'the site asks for one page alone';
-  const total = valueOf(RECORDS, sent) ?? Number(headers.get('x-total-count') ?? 0);
+  const inHeaders = HEADERS.map((name) => (headers.get(name) ?? '').split('/').at(-1));
+  const total = valueOf(RECORDS, sent) ?? Math.max(...inHeaders.map((text) => Number(text) || 0));
   if (total > sent) return [lacks(`only ${sent} of ${total} came; ${alone}`)];
   const pages = valueOf(PAGES, 1);
   if (pages) return [lacks(`it is the first of ${pages} pages; ${alone}`)];
   const hasNext =
     fields.some(
-      ([key, value]) => (NEXT.test(key) && value) || (key === 'last' && value === false),
+      ([key, value]) => (NEXT.test(key) && value) || (LAST.test(key) && value === false),
     ) || /\brel="?next\b/i.test(headers.get('link') ?? '');
   return hasNext ? [lacks(`it names a next page; ${alone}`)] : [];
 }

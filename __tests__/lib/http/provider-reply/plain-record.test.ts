@@ -320,6 +320,12 @@ it.each<[list: string, sent: object, plain: object]>([
     { attachment1: 'a.pdf', Attachment_2: 'b.pdf', attachment3: null },
     { attachments: ['a.pdf', 'b.pdf'] },
   ],
+  [
+    'circular',
+    { pdf: 'a.pdf', pdf_hi: 'b.pdf', title_hi: 'Shulk' },
+    { attachments: ['a.pdf', 'b.pdf'], title_hi: 'Shulk' },
+  ],
+  ['circular', { EnglishPdf: 'a.pdf', HindiPdf: 'b.pdf' }, { attachments: ['a.pdf', 'b.pdf'] }],
   ['news', { image: 'a.webp', image2: 'b.webp' }, { image: ['a.webp', 'b.webp'] }],
 ])('reads in the list %s of %j the fields %j', (list, sent, plain) => {
   expect(plainRecordOf(sent, '', list)).toMatchObject(plain);

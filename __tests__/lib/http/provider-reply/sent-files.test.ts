@@ -32,6 +32,16 @@ it.each([
   [{ url: 'papers/b.pdf' }, [pdf('papers/b.pdf')]],
   ['papers/c1.pdf,papers/c2.pdf', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
   ['papers/c1.pdf; papers/c2.pdf;', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  ['papers/c1.pdf papers/c2.pdf', [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')]],
+  [
+    'papers/c1.pdf, papers/c2.pdf and papers/c3.pdf',
+    ['1', '2', '3'].map((n) => pdf(`papers/c${n}.pdf`)),
+  ],
+  ['papers/Rules and Fees.pdf', [pdf('papers/Rules%20and%20Fees.pdf')]],
+  [
+    { English: 'papers/e.pdf', Hindi: 'papers/h.pdf' },
+    [pdf('papers/e.pdf', 'English'), pdf('papers/h.pdf', 'Hindi')],
+  ],
   ['papers/Notice, April.pdf', [pdf('papers/Notice%2C%20April.pdf')]],
   [['papers/Fee%20Circular%20(1).pdf'], [pdf('papers/Fee%20Circular%20(1).pdf')]],
   [['http://localhost:9700/api/image/papers/e.pdf'], [pdf('papers/e.pdf')]],

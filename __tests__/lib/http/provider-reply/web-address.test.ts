@@ -18,6 +18,8 @@ it.each([
   ['/Criteria', '/Criteria'],
   ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', undefined],
   ['register', undefined],
+  ['register.php?id=3', undefined],
+  ['notice.pdf', undefined],
   ['papers/register.pdf', undefined],
   ['javascript:alert(1)', undefined],
   ['javascript.example:alert(1)@evil.example', undefined],

@@ -42,18 +42,25 @@ function nameInParts(sent: Sent): string {
   return isName ? [first, middle, last].filter(Boolean).join(' ') : '';
 }
 
+/** A name without its number and its language: `attachment1`, `pdf_hi`, `hindiPdf`. */
+const bareOf = (written: string): string =>
+  inSmall(written.replace(/[\s_-](?:en|hi)$/i, '')).replace(
+    /^(?:english|hindi)(?=.)|(?:\d{1,2}|english|hindi)$/,
+    '',
+  );
+
 /**
- * A record whose numbered files, `attachment1` and `attachment2`, stand in one field, and without what only says
- * that there are some (SharePoint).
+ * A record whose files of several numbers and languages stand in one field, and without what only says that there
+ * are some (SharePoint).
  */
 function withFilesTogether(sent: Sent, list: string): Sent {
   const fieldOf = (written: string): string => {
-    const word = inSmall(written).replace(/\d{1,2}$/, '');
+    const word = bareOf(written);
     const name = known.get(word) ?? otherName(word, list) ?? '';
     return /^(?:attachments|files|images?)$/.test(name) ? name : '';
   };
-  const numbered = Object.keys(sent).filter((written) => /\D\d{1,2}$/.test(written));
-  const fields = new Set(numbered.map(fieldOf).filter(Boolean));
+  const parts = Object.keys(sent).filter((written) => bareOf(written) !== inSmall(written));
+  const fields = new Set(parts.map(fieldOf).filter(Boolean));
   const all = [...fields].map((field) => {
     const ofField = Object.entries(sent).filter(([written]) => fieldOf(written) === field);
     return [field, ofField.flatMap(([, value]) => value)] as const;

@@ -75,8 +75,9 @@ const bare = (text: string) =>
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('\\/', '/');
 
-/** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'. */
-const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
+/** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'; not 'register.php?id=1'. */
+const HOST =
+  /^(?:[a-z\d-]+\.)+(?!(?:php|aspx?|ashx|jsp|cgi|html?|pdf|docx?|xlsx?|jpe?g|png|mp4)\b)[a-z]{2,}(?:[/?#:]|$)/i;
 
 /** An address behind words: 'Watch: https://…'. */
 const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;

@@ -63,10 +63,14 @@ export function firstAddress(value: unknown): unknown {
 /** Commas in the name of a file elsewhere: 'https://cdn.example/a,b.pdf'. */
 const COMMAS = /(https?:\/\/[^\s;|/]+\/(?:[^\s;|,]*\/)?)([^\s;|./]+)(?=\.)/gi;
 
+/** Files one after the other: 'a.pdf b.pdf', 'a.pdf and b.pdf'. */
+const IN_ROW = /(\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|zip))\s+(?:(?:and|&|और)\s+)?(?=[\p{L}/])/giu;
+
 /** The paths in one text: several only where each has an extension, since names hold commas too. */
 function textsIn(text: string, isFile: (part: string) => boolean): string[] {
   const parts = text
     .replace(COMMAS, (_all, start: string, name: string) => start + name.replaceAll(',', '%2C'))
+    .replace(IN_ROW, '$1\n')
     .split(BETWEEN)
     .map((part) => part.trim());
   const several = parts.filter(Boolean);
@@ -79,6 +83,9 @@ const isOfKnownType = (part: string) => fileTypeName(part) !== 'file';
 
 /** Lists within lists: no more than programs send. */
 const DEEPEST = 3;
+
+/** The languages in which schools send a paper: `{ english: 'a.pdf', hindi: 'b.pdf' }`. */
+const LANGUAGE = /^(?:en|eng|english|hi|hin|hindi)$/i;
 
 /**
  * The entries of a field: of a list, also within one, written as JSON (`'["a.pdf"]'`), as HTML or with numbers as keys;
@@ -100,6 +107,11 @@ function entriesOf(value: unknown, depth = DEEPEST): unknown[] {
       ? Object.values(Object(value)).flatMap((one) => entriesOf(one, depth - 1))
       : [];
   const fields = Object.entries(asRecord(value) ?? {});
+  if (
+    fields.length > 0 &&
+    fields.every(([key, one]) => LANGUAGE.test(key) && typeof one === 'string')
+  )
+    return fields.flatMap(([name, url]) => (url ? [{ name, url }] : []));
   const inner = fields.flatMap(([, one]) => (typeof one === 'object' && one ? [one] : []));
   if (depth === 0 || inner.length === 0 || addressIn(fieldsOf(value))) return [value];
   const outer = Object.fromEntries(fields.filter(([, one]) => typeof one !== 'object'));

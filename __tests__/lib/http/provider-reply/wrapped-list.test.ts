@@ -220,6 +220,10 @@ it.each<[json: unknown, said: object]>([
     { class: 'XII', stream: 'humanities' },
   ],
   [[{ session: '2025-26', stream: 'Commerce', students: toppers }], { stream: 'Commerce' }],
+  [
+    { session: '2025-26', XII: { arts: toppers, science: [] }, X: [], meta: { total: 1 } },
+    { class: 'XII', stream: 'arts' },
+  ],
 ])('keeps what %j says of a group with each of its records', (json, said) => {
   expect(plainReply(json, '/api/topper/all/{code}', '')).toEqual([
     expect.objectContaining({ _id: 't1', sessionYear: '2025-2026', ...said }),
@@ -245,7 +249,11 @@ it.each([
   [{ name: 'A. Rao', message: '<p>Dear</p>', photo: [{ url: 'rao.webp' }] }],
   [[{ id: 1, name: 'A. Rao', message: '<p>Dear</p>', photo: 'rao.webp' }]],
 ])('knows whose message stands under the name of an office: %j', (sent) => {
-  const json = { success: true, data: { principal: sent, head_mistress: sent, manager: null } };
+  const json = {
+    success: true,
+    school: { id: 1 },
+    data: { principal: sent, head_mistress: sent, manager: null },
+  };
   const of = (category: string) => ({
     category,
     name: 'A. Rao',

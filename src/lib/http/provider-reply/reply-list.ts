@@ -129,7 +129,14 @@ const hasTitle = (value: unknown): boolean =>
 
 /** The records of an object whose lists, or single records, all stand under years, classes, heads and the like. */
 function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
-  const held = Object.entries(wrapper).filter(([, value]) => typeof value === 'object' && value);
+  if (!Object.keys(wrapper).some(isGroupKey)) return undefined;
+  // What stands beside them, such as a count, holds no records.
+  const held = Object.entries(wrapper).filter(
+    ([key, value]) =>
+      typeof value === 'object' &&
+      value &&
+      (isGroupKey(key) || arrayIn(value, depth - 1)?.some(asRecord)),
+  );
   const lists = held.flatMap(([key, value]: [string, unknown]) => {
     if (!isGroupKey(key)) return [];
     if (fieldOfKey(key) === 'category' && !Array.isArray(value)) return [ofGroup(key, [value])];

@@ -105,7 +105,8 @@ describe('a provider’s lists in built pages', () => {
     const warnings: string[] = [];
     const { port } = server.address() as AddressInfo;
     const base = `http://127.0.0.1:${port}`;
-    const lists = await providerPageLists(content, base, now, (line) => warnings.push(line));
+    const tell = (line: string) => warnings.push(line);
+    const lists = await providerPageLists(content, base, now, tell, [0, 0]);
     return { lists, warnings };
   };
   const json = (response: ServerResponse, value: unknown) =>

@@ -14,7 +14,8 @@ import { type CallReply, type PageLists, pageListsOf } from './page-lists';
 
 /** How long a provider may take for one reply, in milliseconds. */
 const patience = 10_000;
-const attempts = 3;
+/** How long to wait before each further attempt, in milliseconds. */
+const usualWaits: readonly number[] = [500, 1_000];
 
 /** A reply with its body, which may be endless: what is too large is no reply. */
 async function limited(url: string): Promise<{ response: Response; bytes: ArrayBuffer }> {
@@ -33,16 +34,19 @@ async function limited(url: string): Promise<{ response: Response; bytes: ArrayB
   return { response, bytes: new Uint8Array(Buffer.concat(parts)).buffer };
 }
 
-/** Asks again, after half a second and one, where the network broke off or the provider failed. */
-async function patiently(url: string, attempt = 1): ReturnType<typeof limited> {
+/** Asks again, after each of the waits, where the network broke off or the provider failed. */
+async function patiently(
+  url: string,
+  [next, ...further]: readonly number[],
+): ReturnType<typeof limited> {
   const reply = limited(url);
   const isReply = await reply.then(
     ({ response }) => response.status < 500,
     () => false,
   );
-  if (isReply || attempt === attempts) return reply;
-  await wait(attempt * 500);
-  return patiently(url, attempt + 1);
+  if (isReply || next === undefined) return reply;
+  await wait(next);
+  return patiently(url, further);
 }
 
 /**
@@ -54,6 +58,7 @@ export async function providerPageLists(
   baseUrl: string,
   now: Date,
   warn: (sentence: string) => void,
+  waits = usualWaits,
 ): Promise<PageLists> {
   const { code, privacy } = readSchool(join(contentDir, 'site.yaml'));
   const base = withoutEndSlash(baseUrl);
@@ -61,7 +66,7 @@ export async function providerPageLists(
   const day = today(now);
   async function listOf(path: string, url: string): Promise<CallReply[]> {
     try {
-      const { response, bytes } = await patiently(url);
+      const { response, bytes } = await patiently(url, waits);
       if (!response.ok) throw new Error(`it answers with ${response.status}`);
       const json = sentJson(bytes, response.headers.get('content-type') ?? '');
       if (json === undefined) throw new Error('it is empty or is no JSON');

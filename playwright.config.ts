@@ -104,6 +104,15 @@ const lean: Part['use'] = {
 const atOrigin = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 const parts: Part[] = [
+  // First, so that its long journeys don't stand alone at the end.
+  {
+    name: 'editor',
+    testDir: '__tests__',
+    testMatch: editorTests,
+    servers: [site],
+    // The browser that offices have.
+    use: { ...atOrigin(sitePort), launchOptions: wholeChromium },
+  },
   {
     name: 'site',
     testDir: '__tests__',
@@ -117,14 +126,6 @@ const parts: Part[] = [
     testDir: '__tests__/without-lists',
     servers: [withoutLists],
     use: { ...atOrigin(withoutListsPort), ...lean },
-  },
-  {
-    name: 'editor',
-    testDir: '__tests__',
-    testMatch: editorTests,
-    servers: [site],
-    // The browser that offices have.
-    use: { ...atOrigin(sitePort), launchOptions: wholeChromium },
   },
   {
     // Routes and moves once more, on a site below a path of its host.

@@ -37,8 +37,7 @@ const usual: readonly Step[] = [
   { name: 'unit', commands: [unitTests('unit')], report: 'jest', alone: true },
   playwright('browser', {
     projects: ['site', 'editor'],
-    // With a third worker on two cores the same tests took 366 s, and 319 without it.
-    more: ['--grep-invert', rare, '--workers', '2'],
+    more: ['--grep-invert', rare],
     needs: ['build'],
   }),
   playwright('stories', { needs: ['storybook'] }),

@@ -22,13 +22,17 @@ for (const [index, subject] of faultPages.entries()) {
   );
 }
 
-/** Names children, and so is fetched; the others wait by the same client. */
+/** Names children, and so is fetched; the others wait by the same client, which unit tests try. */
 const waiting = faultPages.filter(({ path }) => path === '/ISCToppers');
 
 for (const subject of waiting) {
-  test(`${subject.path} waits for a reply that never comes, and can be left`, async ({ page }) => {
-    await page.setViewportSize(viewOf(subject));
-    noteFaults(subject.calls.length);
-    expect(await neverAnswered(page, subject)).toEqual([]);
-  });
+  test(
+    `${subject.path} waits for a reply that never comes, and can be left`,
+    onlyInAll(),
+    async ({ page }) => {
+      await page.setViewportSize(viewOf(subject));
+      noteFaults(subject.calls.length);
+      expect(await neverAnswered(page, subject)).toEqual([]);
+    },
+  );
 }

@@ -25,6 +25,8 @@ export async function openEditor(page: Page, files: readonly string[] = writtenF
   await page.setViewportSize({ width: 1400, height: 4000 });
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    // Without a graphics card a fade between two views of that height takes the processor some seconds.
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
   await page.goto('/robots.txt');
   const texts = files.map((name) => [name, readFileSync(name, 'base64')] as const);

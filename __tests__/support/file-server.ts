@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.pdf': 'application/pdf',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',

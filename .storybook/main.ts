@@ -73,12 +73,12 @@ const config: StorybookConfig = {
       },
       build: {
         ...vite.build,
-        chunkSizeWarningLimit: 2000,
-        rollupOptions: {
-          ...vite.build?.rollupOptions,
-          onwarn(warning, warn) {
+        chunkSizeWarningLimit: 3500,
+        rolldownOptions: {
+          ...vite.build?.rolldownOptions,
+          onLog(level, log, handle) {
             // "use client" means something to a server that renders components; there is none here.
-            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
           },
         },
       },

@@ -68,11 +68,12 @@ const shorter = (text: string) =>
  */
 export function parseWrittenDay(written: string): PlainDate | undefined {
   if (written.length > 80) return undefined;
-  // Blanks of Word, and marks that nobody sees, come with what is copied.
+  // Blanks and quotes of Word, and marks that nobody sees, come with what is copied.
   const text = written
     .replace(/\p{DI}/gu, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/^(?:“(.*)[”“]|‘(.*)[’‘])$/, '$1$2');
   if (text.length > 40) return undefined;
   return dayOfText(text) ?? (misnamedDay(text) ? undefined : dayOfText(shorter(bareDay(text))));
 }

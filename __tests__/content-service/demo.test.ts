@@ -106,6 +106,16 @@ it.each([
   ],
   [
     'events',
+    'date: 28 March 2027, until: 7 April',
+    '"7 April" has no year; write the day it was or will be, like 7 April 2027',
+  ],
+  [
+    'events',
+    'date: 30 December 2026, until: 2 January',
+    '"2 January" has no year; write the day it was or will be, like 2 January 2027',
+  ],
+  [
+    'events',
     'date: 5/4/2026 to 6/4/2026',
     '"5/4/2026 to 6/4/2026" is several days; write "from: 5 April 2026" and "until: 6 April 2026"',
   ],

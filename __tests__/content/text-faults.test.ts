@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readYaml } from '../../src/content/read-yaml';
-import { load, pageHead, removeContent } from './content-folder';
+import { changed, load, pageHead, removeContent } from './content-folder';
 
 afterAll(removeContent);
 
@@ -30,6 +30,21 @@ describe('facts', () => {
     expect(htmlOf(blocks)).toBe(
       '<p>₹\u00a050; 1,00,000; 14\u00a0Nov 2026; May, July and March; 50; +91 00000 00000; ₹\u00a01,00,000</p>',
     );
+  });
+
+  it('tells a mistake of site.yaml there alone, and not where texts name what it hides', () => {
+    const page = `${pageHead('/A')}
+  - { kind: prose, text: 'Call {{ site.phones.0.number }}, {{ site.motto.text }} or {{ site.name.0 }}.' }
+`;
+    const site = changed(
+      'site.yaml',
+      "[{ label: Office, number: '+91 00000 00000' }]",
+      '0141 2760001',
+    );
+    expect(load({ ...site, 'pages/a.yaml': page }).lines).toEqual([
+      expect.stringContaining('unknown fact "site.name.0"'),
+      'content/site.yaml:12:9: "phones" must be a list, each item on a line that begins with "- "',
+    ]);
   });
 
   it('writes small numbers in words, and one above twenty in figures', () => {

@@ -23,8 +23,14 @@ export interface FilledFile {
   isUnsure(path: Path): boolean;
 }
 
-/** Gathers facts from the files of content/facts; `sources` is keyed by the file's bare name. */
-export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
+/**
+ * Gathers facts from the files of content/facts; `sources` is keyed by the file's bare name. Of what `isMistaken`
+ * the file itself has a diagnostic: the fact isn't missing as well.
+ */
+export function gatherFacts(
+  sources: ReadonlyMap<string, SourceFile>,
+  isMistaken: (name: string) => boolean = () => false,
+): Facts {
   const names = [...sources].flatMap(([name, { value }]) => namesIn(value, name));
   const find = (name: string, busy: readonly string[]): FoundFact => {
     const circle = { problem: `the fact ${name} speaks of itself`, circle: true as const };
@@ -36,7 +42,7 @@ export function gatherFacts(sources: ReadonlyMap<string, SourceFile>): Facts {
     if (source?.broken && isRecord(value)) return { hidden: true };
     if (value === undefined || !source) {
       // A file that can't be read has been reported; its facts are not missing.
-      if (source?.broken) return { hidden: true };
+      if (source?.broken || isMistaken(name)) return { hidden: true };
       return { problem: `unknown fact "${name}"${didYouMean(name, names)}` };
     }
     let circles = false;

@@ -11,8 +11,10 @@ import { fileProblem } from './photos/file-problem';
 import { readMarkdown } from './read-markdown';
 import { readText } from './read-text';
 import { readYaml } from './read-yaml';
-import type { SourceFile } from './source-file';
+import { siteSchema } from './site.schema';
+import { parsePath, type SourceFile } from './source-file';
 import { isMisnamed, misplaced, unknownFile } from './unknown-files';
+import { checkValue } from './validate';
 
 /** A document of content/papers. */
 export interface DocumentFile {
@@ -138,6 +140,11 @@ export const factsOf = ({
         source ? [[basename(source.file, '.yaml'), source] as const] : [],
       ),
     ),
+    (name) => {
+      const { errors } = checkValue(siteSchema, site?.value);
+      const mistakes = errors.map(({ path = '' }) => ['site', ...parsePath(path)].join('.'));
+      return mistakes.some((path) => path !== 'site' && `${name}.`.startsWith(`${path}.`));
+    },
   );
 
 /** The path of a page that can't be read: links to it are not broken because of that. */

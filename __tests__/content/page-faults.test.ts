@@ -46,6 +46,11 @@ describe('the shape of a page', () => {
   });
 
   it('guesses the kind of a block', () => {
+    expect(faultsOf('  - kind:\n')).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/a\.yaml:7:5: "kind" has no value; write one of: prose, /,
+      ),
+    ]);
     expect(faultsOf('  - kind: tabel\n  - text: x\n  - word\n')).toEqual([
       'content/pages/a.yaml:7:11: unknown kind of block "tabel"; did you mean "table"?',
       expect.stringMatching(

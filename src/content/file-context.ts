@@ -188,8 +188,8 @@ function blockSchema(
       if (!isRecord(value)) return context.createError({ message: noBlock });
       const kinds = Object.keys(registry);
       const message =
-        kind === undefined
-          ? `"kind" is missing; write one of: ${kinds.join(', ')}`
+        kind === undefined || kind === null
+          ? `"kind" ${kind === null ? 'has no value' : 'is missing'}; write one of: ${kinds.join(', ')}`
           : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
       const path = kind === undefined ? context.path : `${context.path}.kind`;
       const fix = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;

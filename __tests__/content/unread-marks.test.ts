@@ -34,6 +34,14 @@ describe('what is meant as a mark and would be shown as it stands is named', () 
       '** Admission open ** now',
       '0: these stars are shown as they stand: write **Admission open** with a blank before and behind it',
     ],
+    [
+      'Our hall:\n\n![][image1]',
+      '11: write the picture with its path: ![What it shows](scenes/courtyard.webp)',
+    ],
+    [
+      '[image1]: <data:image/png;base64,iVBORw0KGgo=>',
+      '0: this picture stands within the text; save it as a file in content/pictures, and remove this line',
+    ],
     ['##Library', '0: a heading has a blank behind its signs: "## "'],
   ])('%s', (text, message) => {
     expect(told(text)).toEqual([message]);

@@ -9,7 +9,7 @@ import { commentsBetween, openComment, withoutRanges } from './comments';
 import { htmlProblem } from './html-problem';
 import { tooDeepIn, tooDeepMessage } from './markdown-depth';
 import { breakLettered, withHyphens } from './pasted-lists';
-import { unreadMarks } from './unread-marks';
+import { pictureByPath, unreadMarks } from './unread-marks';
 import { unreadTable } from './unread-table';
 
 /** A Markdown text taken apart: its tree, its links and pictures, and what is wrong with it. */
@@ -134,7 +134,7 @@ function check(tree: Root, mode: MarkdownMode, text: string): ParsedMarkdown {
         links.push({ to: node.url, offset: offsetOf(node) });
         break;
       case 'definition':
-        links.push({ to: node.url, offset: offsetOf(node) });
+        if (!node.url.startsWith('data:')) links.push({ to: node.url, offset: offsetOf(node) });
         break;
       case 'image': {
         if (!node.alt?.trim()) report(node, emptyAlt(node));
@@ -145,7 +145,7 @@ function check(tree: Root, mode: MarkdownMode, text: string): ParsedMarkdown {
         break;
       }
       case 'imageReference':
-        report(node, 'write the picture with its path: ![What it shows](scenes/courtyard.webp)');
+        report(node, pictureByPath);
         break;
       case 'heading':
         if (node.depth === 1) report(node, 'one # is the page’s title; begin with ##');

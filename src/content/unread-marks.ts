@@ -4,6 +4,14 @@ import type { TextProblem } from './checks';
 
 const address = String.raw`(?:\/|#|https?:|www\.|mailto:|tel:)[^\s()[\]]*`;
 
+/** Google Docs writes the bytes of pictures, as letters, at the end of a text. */
+const dataPicture =
+  'this picture stands within the text; save it as a file in content/pictures, and remove this line';
+
+/** What is said of a picture that is called by a word of its own, as `![][image1]`. */
+export const pictureByPath =
+  'write the picture with its path: ![What it shows](scenes/courtyard.webp)';
+
 /** What looks like a mark of Markdown and is none, and what to write instead. */
 const marks: readonly [RegExp, (first: string, second: string, third: string) => string][] = [
   [
@@ -24,6 +32,7 @@ const marks: readonly [RegExp, (first: string, second: string, third: string) =>
     (words) =>
       `these stars are shown as they stand: write **${words.trim()}** with a blank before and behind it`,
   ],
+  [/(?<!\\)!\[[^[\]\n]*\]\[[^[\]\n]*\]/g, () => pictureByPath],
   [/^(#{2,6})(?=[\p{L}\p{N}])/gu, (signs) => `a heading has a blank behind its signs: "${signs} "`],
 ];
 
@@ -69,6 +78,8 @@ export function unreadMarks(node: Nodes, text: string): TextProblem[] {
         })),
       );
     }
+    case 'definition':
+      return node.url.startsWith('data:') ? [{ offset, message: dataPicture }] : [];
     case 'emphasis':
       // '20*30 and 15*20 feet' would lose its stars.
       return /^\d\*\d/.test(text.slice(Math.max(0, offset - 1), offset + 2))

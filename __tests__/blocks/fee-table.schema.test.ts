@@ -220,6 +220,9 @@ describe('the classes and the session', () => {
     expect(faults('I–IIII')).toEqual([
       'content/pages/a.yaml:11:31: the school has no class "IIII" (site.yaml lists its classes); did you mean "III"?',
     ]);
+    expect(faults('1-3')).toEqual([
+      expect.stringMatching(/no class "1".*; did you mean "I–III"\?$/),
+    ]);
     expect(faults('KG')).toEqual([expect.stringContaining('has no class "KG"')]);
     expect(faults('KG', '2025-2026', 'classes: [KG]')).toEqual([]);
   });

@@ -72,7 +72,12 @@ export function classesProblem(text: string, known: readonly string[]): string |
     const ends = known.includes(part) ? [part] : endsOf(part);
     const strange = ends.find((name) => !known.includes(name));
     if (strange !== undefined) {
-      return noSuchClass(strange, known);
+      const meant = ends.flatMap((name) =>
+        readClasses(name, known).classes.filter((one) => known.includes(one)),
+      );
+      return ends.length > 1 && meant.length === ends.length
+        ? `the school has no class "${strange}" (site.yaml lists its classes); did you mean "${meant.join('–')}"?`
+        : noSuchClass(strange, known);
     }
     const [first = '', last = first] = ends;
     if (known.indexOf(last) < known.indexOf(first)) {

@@ -19,6 +19,18 @@ it('asks for headings where the first row is one of the table', async () => {
   );
 });
 
+it.each([
+  ['April', '2025-2026'],
+  ['January', '2025'],
+])('says how a session that begins in %s is written', async (sessionFrom, session) => {
+  const dir = school();
+  const site = read(dir, 'site.yaml').replace(/^sessionFrom:.*\n/m, '');
+  writeFileSync(join(dir, 'site.yaml'), `${site}\nsessionFrom: ${sessionFrom}\n`);
+  const results = officeFile('results.csv', 'Name,Class,Percentage\nAsha Menon,X,98.5\n');
+  const { errorOutput } = await importInto(dir, results);
+  expect(errorOutput).toContain(`or for all rows --set session=${session}\n`);
+});
+
 it('imports 300 birthdays, names ten faults at their cells, and takes the corrected rows in again', async () => {
   const dir = school({ 'service/birthdays.csv': 'Name,Class,Birthday\n' });
   const shown = await importInto(dir, fixture('birthdays-300.csv'));

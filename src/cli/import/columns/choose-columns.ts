@@ -1,4 +1,5 @@
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
+import { sessionFrom } from '../../../lib/dates/session';
 import { askPerson } from '../../content-new/ask-person';
 import type { Question } from '../../content-new/question';
 import { hasPerson } from '../confirm';
@@ -65,22 +66,31 @@ function rowOf(sheet: Sheet, target: Target, told: readonly string[]): number {
   return at >= 0 ? at : headingRow(sheet, target).at;
 }
 
+/** What may be written for all rows; a session as the school's are: of two years, or of one that begins in January. */
+const exampleOf = ({ key, example }: Field, { firstMonth }: ValueContext) =>
+  key === 'session' && example ? sessionFrom(Number(example.slice(0, 4)), firstMonth) : example;
+
 /** The question for a field that no heading, or more than one, is known for. */
-function questionFor(field: Field, headings: readonly string[]): Question {
-  const isFixed = field.example !== undefined && headings.length === 0;
+function questionFor(field: Field, headings: readonly string[], context: ValueContext): Question {
+  const example = exampleOf(field, context);
+  const isFixed = example !== undefined && headings.length === 0;
   const base = {
     name: field.key,
     words: isFixed
       ? `${field.words.charAt(0).toUpperCase()}${field.words.slice(1)}, of all rows`
       : `Which column holds ${field.words}?`,
   };
-  return isFixed
-    ? { ...base, ...(field.example && { example: field.example }) }
-    : { ...base, choices: () => headings };
+  return isFixed ? { ...base, ...(example && { example }) } : { ...base, choices: () => headings };
 }
 
-function listed(fields: readonly Field[], headings: readonly string[]): Error {
-  const lines = fields.map(({ key, words, example }) => {
+function listed(
+  fields: readonly Field[],
+  headings: readonly string[],
+  context: ValueContext,
+): Error {
+  const lines = fields.map((field) => {
+    const { key, words } = field;
+    const example = exampleOf(field, context);
     const set = example === undefined ? '' : `, or for all rows --set ${key}=${example}`;
     return `It isn't clear which column holds ${words}; say so: --columns ${key}="…"${set}`;
   });
@@ -144,9 +154,13 @@ export async function chooseColumns(
   const open = [...new Set([...target.fields.filter(isOpen), ...lacking])];
   const chosen: Record<string, string> = {};
   if (open.length > 0) {
-    if (!hasPerson()) throw listed(open, headings);
+    if (!hasPerson()) throw listed(open, headings, context);
     const questions = open.map((field) =>
-      questionFor(field, lacking.includes(field) && field.example !== undefined ? [] : headings),
+      questionFor(
+        field,
+        lacking.includes(field) && field.example !== undefined ? [] : headings,
+        context,
+      ),
     );
     const answers = await askPerson(questions, {}, '');
     for (const field of open) {

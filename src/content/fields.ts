@@ -20,6 +20,7 @@ import {
   validator,
   keyOf,
   missing,
+  noGroup,
   wrong,
   type About,
 } from './field-messages';
@@ -170,7 +171,7 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
   const known = Object.keys(fields);
   return object(fields)
     .default(undefined)
-    .typeError(wrong(`a group of keys: ${known.join(', ')}`))
+    .typeError(noGroup(known))
     .required(missing())
     .nonNullable(empty)
     .test('known-keys', (value, context) => {

@@ -33,6 +33,11 @@ export const privacyMistakes: Seeded[] = [
     'privacy.yaml:4:47: there is no such day as 2027-02-30',
   ],
   [
+    'a withdrawn child as a bare name',
+    privacy({ withdrawn: '[Asha Menon]' }),
+    'privacy.yaml:5:13: item 1 must be a group of keys: name, files, others; write "- name: …"',
+  ],
+  [
     'a withdrawal of nobody',
     privacy({ withdrawn: '[{}]' }),
     'privacy.yaml:5:13: nobody is withdrawn; write the child’s "name", or "files", or both',

@@ -31,6 +31,25 @@ it.each([
   expect(errorOutput).toContain(`or for all rows --set session=${session}\n`);
 });
 
+it('takes a table with a column for each wing, one after the other', async () => {
+  const dir = school({ 'service/calendar.yaml': '[]\n' });
+  const wings = officeFile(
+    'wings.csv',
+    'Date,Primary,Senior\n12 April 2026,Holiday,Holiday\n14 April 2026,Fair,Examination\n',
+  );
+  const to = (...more: string[]) =>
+    importInto(dir, wings, '--to', 'calendar', '--no-page', '--yes', ...more);
+  expect((await to()).errorOutput).toContain(
+    'Where several hold it, such as one for each wing, import the file once for each.',
+  );
+  for (const wing of ['Primary', 'Senior']) await to('--columns', `title=${wing}`);
+  expect(read(dir, 'service/calendar.yaml').match(/(?<=title: )[^,]*/g)).toEqual([
+    'Holiday',
+    'Fair',
+    'Examination',
+  ]);
+});
+
 it('imports 300 birthdays, names ten faults at their cells, and takes the corrected rows in again', async () => {
   const dir = school({ 'service/birthdays.csv': 'Name,Class,Birthday\n' });
   const shown = await importInto(dir, fixture('birthdays-300.csv'));

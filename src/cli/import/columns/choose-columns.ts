@@ -94,7 +94,10 @@ function listed(
     const set = example === undefined ? '' : `, or for all rows --set ${key}=${example}`;
     return `It isn't clear which column holds ${words}; say so: --columns ${key}="…"${set}`;
   });
-  return new Error([...lines, `Its headings: ${headings.join(', ')}`].join('\n'));
+  const isColumn = fields.some(({ example }) => example === undefined);
+  const advice = 'Where several hold it, such as one for each wing, import the file once for each.';
+  const last = `Its headings: ${headings.join(', ')}`;
+  return new Error([...lines, ...(isColumn ? [advice] : []), last].join('\n'));
 }
 
 /** Finds the columns by their headings, and asks for those that can't be found. */

@@ -136,6 +136,7 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
     'IMG_4022.jpg': heic,
     'dance.gif': 'GIF89a...',
     IMG_0001: jpeg,
+    'IMG_0002.JPG.': jpeg,
     'clip.MP4': 'x',
     'photos.zip': 'PK\x03\x04',
     'list.docx': 'PK\x03\x04',
@@ -156,7 +157,7 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
   const reply = await app.inject(addressOf(`${folder}/DSC_0042.jfif`));
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/jpeg']);
   const lines = told(dataDir);
-  expect(lines).toHaveLength(13);
+  expect(lines).toHaveLength(14);
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
@@ -165,6 +166,7 @@ it('takes nothing of what systems leave, and names all else that is not shown (c
       expect.stringMatching(/^IMG_4022\.jpg:1:1: HEIC can’t be shown by browsers; save it as JPEG/),
       expect.stringMatching(/^dance\.gif:1:1: a GIF keeps notes .+; save it as WebP, JPEG or PNG$/),
       'IMG_0001:1:1: its name doesn’t say that it is a picture; name it "IMG_0001.jpeg"',
+      'IMG_0002.JPG.:1:1: its name doesn’t say that it is a picture; name it "IMG_0002.JPG"',
       expect.stringMatching(/^clip\.MP4:1:1: videos are not shown from here; /),
       'photos.zip:1:1: photos in a ZIP are not shown; unpack it here',
       expect.stringMatching(/^list\.docx:1:1: a \.docx file is no photo that browsers show; save /),

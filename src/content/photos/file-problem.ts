@@ -1,5 +1,5 @@
 import { closeSync, openSync, statSync } from 'node:fs';
-import { adviceFor, kindOf } from '../../lib/files/file-kinds';
+import { adviceFor, isPhotoName, kindOf } from '../../lib/files/file-kinds';
 import { nameOf } from '../../lib/files/file-name';
 import { type BytesKind, headBytes, kindOfBytes } from './bytes-kind';
 import { runsScripts } from './drawing-scripts';
@@ -82,7 +82,9 @@ function bytesProblem(path: string, size: number, among: 'photos' | 'files'): st
     if (use === 'drawing') return drawingProblem(kind, file);
     if (use) return documentBytesProblem(path, kind, head, file);
     if (!pictures.includes(kind)) return adviceFor(path, among);
-    return `its name doesn’t say that it is a picture; name it "${nameOf(path)}.${kind}"`;
+    const name = nameOf(path).replace(/(?<![\s.])[\s.]+$/, '');
+    const better = isPhotoName(name) ? name : `${name}.${kind}`;
+    return `its name doesn’t say that it is a picture; name it "${better}"`;
   } finally {
     closeSync(descriptor);
   }

@@ -31,6 +31,13 @@ it('follows links that lead somewhere', () => {
   expect(faultsOf(...sound)).toEqual([]);
 });
 
+it('takes a number of site.yaml as it is dialled, too', () => {
+  const site = changed('site.yaml', "'+91 00000 00000'", "'0141 276000'");
+  const call =
+    "  - { kind: links, items: [{ title: Ring, to: 'tel:{{ site.phones.0.number }}' }] }\n";
+  expect(load({ ...site, 'pages/a.yaml': pageHead('/A') + call }).lines).toEqual([]);
+});
+
 it.each([
   ['/fee', 'no page has the path "/fee"; did you mean "/Fee"?'],
   ['/#nws', 'the page / has no anchor "#nws"; did you mean "#news"?'],

@@ -40,11 +40,12 @@ export interface Targets {
   gone: readonly string[];
 }
 
-/** The phone numbers and e-mail addresses of site.yaml, as they are written. */
+/** The phone numbers and e-mail addresses of site.yaml, as they are written and as they are dialled. */
 function contactsOf(site: unknown): Set<string> {
   const { phones, email, supportEmail } = isRecord(site) ? site : {};
   const numbers = [phones].flat().map((phone) => isRecord(phone) && phone.number);
-  return new Set([email, supportEmail, ...numbers].map((value) => String(value).trim()));
+  const written = [email, supportEmail, ...numbers].map((value) => String(value).trim());
+  return new Set(written.flatMap((value) => [value, dialled(value) ?? value]));
 }
 
 /** A diagnostic for every broken link. */

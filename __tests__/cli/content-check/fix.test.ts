@@ -58,6 +58,13 @@ const fixable: [string, Files, name: string, part: string, output: string][] = [
     'pages/fee.yaml:8: a tab -> 2 spaces',
   ],
   [
+    'a tab below an item of a list',
+    { 'facts/fees.yaml': 'rows:\n  - name: I\n\t\tamount: 1\n    due: 2\n' },
+    'facts/fees.yaml',
+    'I\n    amount: 1\n    due',
+    'facts/fees.yaml:3: a tab -> 4 spaces',
+  ],
+  [
     'two tabs below each other',
     { 'facts/fees.yaml': 'a:\n\tb:\n\t\tc: 1\n' },
     'facts/fees.yaml',

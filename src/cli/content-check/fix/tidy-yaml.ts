@@ -26,8 +26,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 function withoutTabs(text: string): Tidied {
   const changes: Change[] = [];
   const lines = text.split('\n');
-  for (const { code, pos } of parse(text).errors) {
-    if (code !== 'TAB_AS_INDENT') continue;
+  for (const { pos } of parse(text).errors) {
     const line = lineAt(text, pos[0]);
     const [indent = ''] = /^[ \t]*/.exec(lines[line - 1] ?? '') ?? [];
     if (!indent.includes('\t')) continue;

@@ -70,7 +70,7 @@ function listHint(value: unknown, path: string): string {
 
 /** The message for what is no group of keys; an item that is only a text most likely is the name of one. */
 export function noGroup(keys: readonly string[]): (about: About) => string {
-  const named = keys.find((key) => key === 'name' || key === 'title');
+  const named = keys.find((key) => ['name', 'title', 'file'].includes(key));
   return ({ path, value }) => {
     const isItem = typeof value === 'string' && typeof parsePath(path).at(-1) === 'number';
     const hint = isItem && named ? `; write "- ${named}: …"` : '';

@@ -122,12 +122,21 @@ it.each([
   'MariaDSouza.jpeg',
   "maria-d'souza.PDF",
   "D'Souza, Maria.jpg",
+  'DSouzaMaria.jpg',
 ])('takes %s for a file of Maria D’Souza', (name) => {
   const { isFile } = withdrawnIn(nameFingerprints("Maria D'Souza"));
   expect(isFile(`pictures/albums/parade/${name}`)).toBe(true);
   expect(isFile(addressOf(`pictures/albums/parade/${name}`))).toBe(true);
   expect(isFile('pictures/albums/parade/Maria at the parade.jpg')).toBe(false);
   expect(isFile('WhatsApp Image 2026-01-26 at 9.15.32 AM (1).jpeg')).toBe(false);
+});
+
+it.each([
+  ['محمد علی', 'محمد علي.jpg'],
+  ['فاطمہ ملک', 'فاطمه ملك (2).jpg'],
+])('takes the letters of Arabic keyboards for those of Urdu: %s', (child, name) => {
+  const { isFile } = withdrawnIn(nameFingerprints(child));
+  expect(isFile(`pictures/albums/parade/${name}`)).toBe(true);
 });
 
 it('sends no photo of any album where albums are not shown', async () => {

@@ -11,6 +11,8 @@ export const folded = (word: string): string =>
     .toUpperCase()
     .replace(/[\u0391-\u052f]/g, (letter) => latin[alike.indexOf(letter)] ?? letter)
     .toLowerCase()
+    // Letters of Urdu as Arabic keyboards have them.
+    .replace(/[يىكه]/g, (letter) => 'ییکہ'.charAt('يىكه'.indexOf(letter)))
     // The one letter of Bengali, and those of Malayalam, that are also written with the sign of no vowel.
     .replace(/ৎ/g, 'ত্')
     .replace(/[ൺ-ൾ]/g, (letter) => `${'ണനരലള'.charAt(letter.charCodeAt(0) - 0xd7a)}്`);

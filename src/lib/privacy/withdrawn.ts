@@ -30,8 +30,11 @@ const isFilePath = (text: string): boolean =>
   !text.includes('\n') &&
   (withoutSpaces.test(text) || kindOf(text.trim()) !== undefined);
 
-/** A file's own name without its folders and its ending. */
-const bareNameOf = (path: string): string => nameOf(path).replace(/\.[^.]{1,8}$/, '');
+/** A file's own name without its folders and its ending; the words of `MenonAsha5A` apart. */
+const bareNameOf = (path: string): string =>
+  nameOf(path)
+    .replace(/\.[^.]{1,8}$/, '')
+    .replace(/\p{Ll}(?=[\p{Lu}\d])|[\p{Lu}\d](?=\p{Lu}\p{Ll})/gu, '$& ');
 
 /** The fingerprint of a file, by its path in whatever spelling. */
 export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));

@@ -89,6 +89,9 @@ it('tells the cause of an error, and not what follows from it', () => {
     '2:1: not valid YAML here: check the indentation, which is not that of the lines above',
   ]);
   expect(told(item.replace('  date', '\tdate'))).toEqual(['2:2: a tab; indent with spaces']);
+  expect(told('description: |\n    Dear parents,\n\tWelcome.\n')).toEqual([
+    '3:1: a tab; indent with spaces',
+  ]);
   expect(told(`${item}---\n${item}`)).toEqual([
     '3:1: a line --- or ... ends the file, and what follows is not read; remove that line',
   ]);

@@ -11,12 +11,11 @@ export function yamlMessage(error: YAMLError, source: string): string {
   if (error.code === 'DUPLICATE_KEY') {
     return `the key "${/^[^:\s]*/.exec(source.slice(error.pos[0]))?.[0] ?? text}" stands twice; keep one`;
   }
-  if (error.code === 'TAB_AS_INDENT') return 'a tab; indent with spaces';
+  const lineStart = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
+  const [indent = '', bareHyphen] = /^[ \t]*(-\w)?/.exec(source.slice(lineStart)) ?? [];
+  if (error.code === 'TAB_AS_INDENT' || indent.includes('\t')) return 'a tab; indent with spaces';
   if (isOpenQuote(error)) return 'the quote that begins here has no end; close it';
   if (error.message.startsWith('Unexpected scalar at node end')) {
-    const lineStart = source.lastIndexOf('\n', error.pos[0] - 1) + 1;
-    const [indent = '', bareHyphen] = /^[ \t]*(-\w)?/.exec(source.slice(lineStart)) ?? [];
-    if (indent.includes('\t')) return 'a tab; indent with spaces';
     if (bareHyphen) return 'an item of a list has a space behind its hyphen: "- "';
     const before = source.slice(lineStart, error.pos[0]);
     if (!/["'\]}]/.test(before))

@@ -161,6 +161,13 @@ it('names classes that the school does not have, and documents that are no paper
   );
   expect(document('name: A')).toContain('"file" is missing; write { file: papers/circulars/');
   expect(document('file: papers/none.pdf')).toContain('there is no papers/none.pdf');
+  for (const path of ['./papers/a.pdf', 'content/service/papers/a.pdf', '\\papers\\a.pdf'])
+    expect(document(`file: '${path}'`)).toContain(
+      `"${path}" isn't a path under pictures/ or papers/; write papers/a.pdf`,
+    );
+  expect(document("file: 'papers/a.pdf, papers/b.pdf'")).toContain(
+    'is more than one file; give each a line of its own that begins with "- "',
+  );
   expect(document('file: ../zoo.pdf')).toContain("isn't a path under pictures/ or papers/");
   expect(faultsOf(one('attachments: [papers/none.pdf]'))[0]).toContain(
     'there is no papers/none.pdf',

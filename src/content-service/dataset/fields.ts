@@ -66,8 +66,14 @@ function servedFileProblem(
   const isPath = typeof value === 'string' && /^(?:pictures|papers)\/./.test(value);
   if (/^https?:/.test(String(value)))
     return `"${String(value)}" is an address; download the file, put it beside the others, and write its path, such as ${example}`;
+  if (/[,;] ?(?:pictures|papers)\//.test(String(value)))
+    return `"${String(value)}" is more than one file; give each a line of its own that begins with "- "`;
   if (!isPath || value.split('/').some((part) => /^\.{0,2}$/.test(part))) {
-    return `"${String(value)}" isn't a path under pictures/ or papers/, such as ${example}`;
+    const slashed = String(value).replaceAll('\\', '/');
+    const [, meant] = /(?:^|\/)((?:pictures|papers)\/\w.*)$/.exec(slashed) ?? [];
+    const advice =
+      meant === undefined || meant === value ? `, such as ${example}` : `; write ${meant}`;
+    return `"${String(value)}" isn't a path under pictures/ or papers/${advice}`;
   }
   const wrongName = nameProblem(value);
   if (wrongName !== undefined) return `"${value}" can't be shown: ${wrongName}`;

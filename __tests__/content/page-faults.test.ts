@@ -45,6 +45,22 @@ describe('the shape of a page', () => {
     ]);
   });
 
+  it('shows how a list of words is written in one line', () => {
+    const blocks = `
+  - kind: table
+    caption: Fees
+    columns: Class, Primary, Senior
+    rows:
+      - I, 1, 2
+`;
+    const wanted =
+      'must be a list, each item on a line that begins with "- ", or between brackets:';
+    expect(faultsOf(blocks)).toEqual([
+      `content/pages/a.yaml:9:14: "columns" ${wanted} [Class, Primary, Senior]`,
+      `content/pages/a.yaml:11:9: item 1 ${wanted} [I, 1, 2]`,
+    ]);
+  });
+
   it('guesses the kind of a block', () => {
     expect(faultsOf('  - kind:\n')).toEqual([
       expect.stringMatching(

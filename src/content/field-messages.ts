@@ -68,16 +68,6 @@ function listHint(value: unknown, path: string): string {
   return !pair && isRecord(value) && keyOf(path) === 'the file' ? ', or [] for none' : '';
 }
 
-/** The message for what is no group of keys; an item that is only a text most likely is the name of one. */
-export function noGroup(keys: readonly string[]): (about: About) => string {
-  const named = keys.find((key) => ['name', 'title', 'file'].includes(key));
-  return ({ path, value }) => {
-    const isItem = typeof value === 'string' && typeof parsePath(path).at(-1) === 'number';
-    const hint = isItem && named ? `; write "- ${named}: …"` : '';
-    return `${keyOf(path)} must be a group of keys: ${keys.join(', ')}${hint}`;
-  };
-}
-
 /** The message for a value of another kind: a list where a text belongs. */
 export function wrong(expected: string): (about: About) => string {
   return ({ path, value }) => {

@@ -20,7 +20,6 @@ import {
   validator,
   keyOf,
   missing,
-  noGroup,
   wrong,
   type About,
 } from './field-messages';
@@ -29,6 +28,7 @@ import { cutText } from './cut-text';
 import { isRecord } from './record';
 import { slug } from './slug';
 import { smarten } from './typography';
+import { noGroup, noList } from './wrong-kind';
 
 declare module 'yup' {
   /** What every field says of itself; the editors' guide shows it. */
@@ -152,7 +152,7 @@ export function anchor(description = 'The anchor for links to this part: /Page#a
 export function listOrNone<T>(description: string, item: ISchema<T, AnyObject>, example?: unknown) {
   return array()
     .of(item)
-    .typeError(wrong('a list, each item on a line that begins with "- "'))
+    .typeError(noList(item))
     .required(missing(example))
     .nonNullable(empty)
     .meta({ description, example });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { timesScript } from '../../src/build/finish/boot-scripts';
+import { inlineScript } from '../../src/build/finish/boot-scripts';
 import { contentSecurityPolicy } from '../../src/lib/headers/content-security-policy';
 import { frozenInstant } from './support/addresses';
 import { expect, test } from './support/page';
@@ -20,7 +20,10 @@ async function serveWith(page: Page, attributes: string): Promise<void> {
     const reply = await route.fetch();
     const html = (await reply.text())
       .replace('<section', `${notice(attributes)}<section`)
-      .replace('<script id="boot"', () => `<script>${timesScript()}</script><script id="boot"`);
+      .replace(
+        '<script id="boot"',
+        () => `<script>${inlineScript('times')}</script><script id="boot"`,
+      );
     const headers = { ...reply.headers(), 'content-security-policy': contentSecurityPolicy(html) };
     await route.fulfill({ body: html, headers });
   });

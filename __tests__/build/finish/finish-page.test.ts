@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  formScript,
-  listScript,
-  startingScript,
-  timesScript,
-  todayScript,
-  urgentScript,
-  waitingScript,
-} from '../../../src/build/finish/boot-scripts';
+import { bootScript, inlineScript } from '../../../src/build/finish/boot-scripts';
 import { finishPage } from '../../../src/build/finish/finish-page';
 
 import { chunks, gatsbyTail, rawPage, type RawParts } from '../hosting/support/raw-page';
@@ -51,22 +43,22 @@ describe('a document', () => {
 it('has a script for times where something comes or goes, and on no other page', async () => {
   for (const attributes of ['data-until="1"', 'data-from="1" hidden']) {
     const html = await finish({ body: `<section ${attributes}>Closed today</section>` });
-    expect(html).toContain(`<script>${timesScript()}</script><script id="boot"`);
+    expect(html).toContain(`<script>${inlineScript('times')}</script><script id="boot"`);
   }
-  expect(await finish()).not.toContain(timesScript());
+  expect(await finish()).not.toContain(inlineScript('times'));
 });
 
 it('has a script behind an urgent notice, before anything below is painted', async () => {
   const notice = '<div role="status"><div data-urgent="1" data-ends="2">Closed</div></div>';
   const html = await finish({ body: `${notice}<main>Fees</main>` });
-  expect(html).toContain(`Closed</div><script>${urgentScript()}</script></div><main>`);
-  expect(await finish()).not.toContain(urgentScript());
+  expect(html).toContain(`Closed</div><script>${inlineScript('urgent')}</script></div><main>`);
+  expect(await finish()).not.toContain(inlineScript('urgent'));
 });
 
 it('has a script for today where a page says it, and on no other page', async () => {
   const html = await finish({ body: '<p data-today="{}"></p>' });
-  expect(html).toContain(`<script>${todayScript()}</script><script id="boot"`);
-  expect(await finish()).not.toContain(todayScript());
+  expect(html).toContain(`<script>${inlineScript('today')}</script><script id="boot"`);
+  expect(await finish()).not.toContain(inlineScript('today'));
 });
 
 it('leaves nothing of Gatsby in a page', async () => {
@@ -93,10 +85,10 @@ it('lets a form name all of its scripts', async () => {
 
 it('uses the same inline script for every page of a kind, so that one hash covers them all', async () => {
   const call = '<div data-preload="/api/news/all/DHS"></div>';
-  expect(inline(await finish({ kind: 'live', body: list + call }))).toBe(listScript());
-  expect(inline(await finish({ kind: 'live', body: list }))).toBe(startingScript());
-  expect(inline(await finish())).toBe(waitingScript());
-  expect(inline(await finish({ kind: 'form', body: form }))).toBe(formScript());
+  expect(inline(await finish({ kind: 'live', body: list + call }))).toBe(bootScript('list'));
+  expect(inline(await finish({ kind: 'live', body: list }))).toBe(bootScript('live'));
+  expect(inline(await finish())).toBe(bootScript('document'));
+  expect(inline(await finish({ kind: 'form', body: form }))).toBe(bootScript('form'));
 });
 
 it('keeps the comments by which React finds its place in an island, and no others', async () => {

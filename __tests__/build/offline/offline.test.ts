@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
-import { urgentScript } from '../../../src/build/finish/boot-scripts';
+import { inlineScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
 import { momentText } from '../../../src/lib/dates/moment-text';
 import {
@@ -218,7 +218,7 @@ describe('what the reader is told', () => {
     expect(html).toContain(
       '<strong>Emergency:</strong> Stay &lt;b&gt;home&lt;/b&gt; &amp; wait. <a href="/Fee">More</a>',
     );
-    expect(inlineCode(html).scripts).toEqual([urgentScript()]);
+    expect(inlineCode(html).scripts).toEqual([inlineScript('urgent')]);
     expect(html).not.toMatch(/\ssrc=|style="|url\(/);
   });
 });

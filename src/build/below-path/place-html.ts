@@ -7,6 +7,7 @@ import {
   type Parent,
   parsePage,
   parsePart,
+  setText,
   textOf,
 } from '../../lib/html/tree';
 import { placeCss } from './place-css';
@@ -47,10 +48,6 @@ function placed(element: Element, name: string, value: string, base: string): st
   const refreshes = attribute(element, 'http-equiv')?.toLowerCase() === 'refresh';
   return name === 'content' && refreshes ? leadsOn(value, base) : value;
 }
-
-const setText = (element: Element, value: string) => {
-  element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
-};
 
 function placeTree(parent: Parent, base: string): void {
   for (const element of elementsIn(parent)) {

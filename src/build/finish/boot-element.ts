@@ -1,19 +1,6 @@
 import { preloadAttribute } from '../../lib/http/preloaded-response';
-import { kindOfScriptsMeta, type PageKind } from '../../templates/head/page-kind';
-import {
-  askedScript,
-  builtScript,
-  endedScript,
-  formScript,
-  listScript,
-  listsScript,
-  searchingScript,
-  startingScript,
-  timesScript,
-  todayScript,
-  urgentScript,
-  waitingScript,
-} from './boot-scripts';
+import { kindOfScriptsMeta } from '../../templates/head/page-kind';
+import { type BootKind, bootScript, inlineScript, listsScript } from './boot-scripts';
 import type { ChunkFiles } from './chunk-files';
 import {
   append,
@@ -22,15 +9,11 @@ import {
   type Element,
   elementsIn,
   find,
+  findMarked,
+  isMarked,
   partsOf,
   setAttribute,
 } from '../../lib/html/tree';
-
-/** The kind of a page, as its head has it. */
-function kindOf(head: Element): PageKind {
-  const mark = find(head, (element) => attribute(element, 'name') === 'scripts');
-  return kindOfScriptsMeta(mark && attribute(mark, 'content'));
-}
 
 /** An island of a page, as its element has it. */
 interface Island {
@@ -45,9 +28,11 @@ function islandsOf(body: Element): Island[] {
     if (name === undefined) return [];
     const hydrateOn = attribute(element, 'data-on');
     if (hydrateOn === undefined) throw new Error(`its island "${name}" has no data-on`);
-    return [{ name, hydrateOn, isComponent: attribute(element, 'data-root') !== undefined }];
+    return [{ name, hydrateOn, isComponent: isMarked(element, 'data-root') }];
   });
 }
+
+const startsAtOnce = (kind: BootKind) => kind === 'live' || kind === 'list';
 
 /**
  * Addresses of the scripts that a page of a kind asks for by itself: the entry, for forms those of
@@ -62,39 +47,29 @@ function scriptsOf(body: Element, kind: BootKind, chunks: ChunkFiles): string[] 
   };
   const own = islandsOf(body).flatMap(({ name, hydrateOn, isComponent }) => {
     const scripts = [...(isComponent ? files('island-root') : []), ...files(`island-${name}`)];
-    return kind === 'form' || (kind === 'live' && hydrateOn === 'load') ? scripts : [];
+    return kind === 'form' || (startsAtOnce(kind) && hydrateOn === 'load') ? scripts : [];
   });
   return [...new Set([...files('app'), ...own])];
 }
 
-/** The kinds of boot scripts: a live page that is complete as it was built waits as a document does. */
-type BootKind = PageKind | 'built';
-
-function bootKindOf(head: Element, body: Element): BootKind {
-  const kind = kindOf(head);
+/** How the scripts of a page start, by its head and by the marks of its parts. */
+function kindOf(head: Element, body: Element): BootKind {
+  const mark = find(head, (element) => attribute(element, 'name') === 'scripts');
+  const kind = kindOfScriptsMeta(mark && attribute(mark, 'content'));
+  if (kind === 'form') return 'form';
+  if (kind === 'static') return findMarked(body, 'data-asked') ? 'asked' : 'document';
   const starts = islandsOf(body).some(({ hydrateOn }) => /^(?:load|visible)$/.test(hydrateOn));
-  return kind === 'live' && !starts && find(body, isBuilt) ? 'built' : kind;
+  if (!starts && findMarked(body, 'data-lists')) return 'built';
+  return findMarked(body, preloadAttribute) ? 'list' : 'live';
 }
 
-function bootScript(kind: BootKind, body: Element): string {
-  if (kind === 'built') return builtScript();
-  if (kind === 'static') return find(body, isAsked) ? askedScript() : waitingScript();
-  if (kind === 'form') return formScript();
-  const hasCall = find(body, (element) => attribute(element, preloadAttribute) !== undefined);
-  return hasCall ? listScript() : startingScript();
-}
-
-/** The mark of an island that was built of lists. */
-const isBuilt = (element: Element) => attribute(element, 'data-lists') !== undefined;
-
-/** The mark of a part that answers what the address asks. */
-const isAsked = (element: Element) => attribute(element, 'data-asked') !== undefined;
-
-/** The mark of an island that was built of records that end. */
-const isEnding = (element: Element) => attribute(element, 'data-ends') !== undefined;
-
-const isTimed = (element: Element) =>
-  ['data-from', 'data-until'].some((name) => attribute(element, name) !== undefined);
+/** The scripts of parts that pages of any kind may have, with the marks of these parts. */
+const partScripts = [
+  ['times', 'data-from', 'data-until'],
+  ['ended', 'data-ends'],
+  ['today', 'data-today'],
+  ['searching', 'data-found'],
+] as const;
 
 /**
  * Puts the inline script at the end of a page; its text is the same on all pages of a kind. A page
@@ -102,21 +77,18 @@ const isTimed = (element: Element) =>
  */
 export function addBootScript(page: Document, chunks: ChunkFiles): void {
   const { head, body } = partsOf(page);
-  const kind = bootKindOf(head, body);
+  const kind = kindOf(head, body);
   const scripts = scriptsOf(body, kind, chunks);
-  if (kind === 'live') setAttribute(body, 'data-in-turn', '');
+  if (startsAtOnce(kind)) setAttribute(body, 'data-in-turn', '');
   // Behind the notice itself: one that was closed must not be painted.
-  const urgent = find(body, (element) => attribute(element, 'data-urgent') !== undefined);
-  if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, urgentScript());
-  if (find(body, isTimed)) append(body, 'script', {}, timesScript());
-  if (find(body, isEnding)) append(body, 'script', {}, endedScript());
-  const saysToday = find(body, (element) => attribute(element, 'data-today') !== undefined);
-  if (saysToday) append(body, 'script', {}, todayScript());
-  const searches = find(body, (element) => attribute(element, 'data-found') !== undefined);
-  if (searches) append(body, 'script', {}, searchingScript());
-  append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind, body));
+  const urgent = findMarked(body, 'data-urgent');
+  if (urgent?.parentNode) append(urgent.parentNode, 'script', {}, inlineScript('urgent'));
+  for (const [name, ...marks] of partScripts) {
+    if (findMarked(body, ...marks)) append(body, 'script', {}, inlineScript(name));
+  }
+  append(body, 'script', { id: 'boot', 'data-src': scripts.join(' ') }, bootScript(kind));
   // Behind it, since it listens to what this one finds.
-  if (find(body, isBuilt)) {
+  if (findMarked(body, 'data-lists')) {
     const src = `/${listsScript().name}`;
     append(body, 'script', { src, defer: '', fetchpriority: 'low' });
   }

@@ -31,46 +31,20 @@ function bundle(file: string, define: Record<string, string>): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** An inline script. */
-const inlineScript = (name: string, define: Record<string, string> = {}) =>
-  bundled(`src/islands/boot/${name}`, define);
+/** An inline script of a part that pages of any kind may have. */
+export const inlineScript = (name: 'times' | 'ended' | 'urgent' | 'today' | 'searching'): string =>
+  bundled(`src/islands/boot/${name}.ts`);
 
-/** Makes the script of one kind of page; what other kinds need falls away. */
-const bootScript = (kind: 'document' | 'asked' | 'built' | 'form' | 'live' | 'list') =>
-  inlineScript('boot.ts', { KIND: JSON.stringify(kind) });
+/**
+ * The kinds of pages by how their scripts start: a `document` waits for the visitor's first move; one that is `asked`
+ * something by its address, a page that is `built` of lists and a `form` wait unless there is a reason not to; a `live`
+ * page starts as soon as it is painted; a `list` sends its call before its scripts are there.
+ */
+export type BootKind = 'document' | 'asked' | 'built' | 'form' | 'live' | 'list';
 
-/** Of a page on which something comes or goes, whatever its kind. */
-export const timesScript = (): string => inlineScript('times.ts');
-
-/** Of a page with records that end. */
-export const endedScript = (): string => inlineScript('ended.ts');
-
-/** Of a page above which an urgent notice stands, or is to come. */
-export const urgentScript = (): string => inlineScript('urgent.ts');
-
-/** Of a page that says whether school is open. */
-export const todayScript = (): string => inlineScript('today.ts');
-
-/** Of the page of the search. */
-export const searchingScript = (): string => inlineScript('searching.ts');
-
-/** Of a document: its scripts wait for the visitor's first move. */
-export const waitingScript = (): string => bootScript('document');
-
-/** Of a document that answers what its address asks: it waits unless the address asks something. */
-export const askedScript = (): string => bootScript('asked');
-
-/** Of a page whose lists stand in it: it waits unless the address asks something, or a list has changed. */
-export const builtScript = (): string => bootScript('built');
-
-/** Of a form: it waits like a document, unless a draft of it is kept or the network is gone. */
-export const formScript = (): string => bootScript('form');
-
-/** Of a page that is not complete without its scripts: they run as soon as it is painted. */
-export const startingScript = (): string => bootScript('live');
-
-/** The same where the page is one list: its call is sent before its scripts are there. */
-export const listScript = (): string => bootScript('list');
+/** The inline script at the end of pages of a kind; what other kinds need falls away. */
+export const bootScript = (kind: BootKind): string =>
+  bundled('src/islands/boot/boot.ts', { KIND: JSON.stringify(kind) });
 
 /** Of pages with lists that stand in them: a file, which all of them share. Who answers for lists is that of the build. */
 export function listsScript() {

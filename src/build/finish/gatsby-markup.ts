@@ -5,6 +5,7 @@ import {
   type Element,
   elementsIn,
   isElement,
+  isMarked,
   type Node,
   htmlOf,
   parsePart,
@@ -15,6 +16,7 @@ import {
   contentOf,
   type Parent,
   setAttribute,
+  setText,
 } from '../../lib/html/tree';
 
 const changed = (found: string) =>
@@ -115,7 +117,7 @@ export function stripGatsbyMarkup(page: Document, entry: string): void {
 }
 
 /** React finds its place by comments in what it is to take over, and nowhere else. */
-const isHydrated = (element: Element) => attribute(element, 'data-root') !== undefined;
+const isHydrated = (element: Element) => isMarked(element, 'data-root');
 
 /** Names that an icon bears for everybody's styles; ours have none of them. */
 const iconName = /^lucide(?:-|$)/;
@@ -144,7 +146,7 @@ function trimNoscript(noscript: Element): void {
       ({ name, value }) => !(idNames.test(name) && reactId.test(value)),
     );
   }
-  noscript.childNodes = [{ nodeName: '#text', value: htmlOf(part), parentNode: noscript }];
+  setText(noscript, htmlOf(part));
 }
 
 /**

@@ -5,8 +5,9 @@ import {
   contentOf,
   type Document,
   type Element,
-  find,
+  findMarked,
   isElement,
+  isMarked,
   partsOf,
   setAttribute,
   textOf,
@@ -29,7 +30,7 @@ const withoutWords = new Set(['script', 'style', 'svg', 'template', 'noscript', 
 /** The script of all words of an element; 'mixed' where there are several, '' where there is none. */
 type Scripts = Map<Element, string>;
 
-const isWritten = (element: Element) => attribute(element, 'lang') !== undefined;
+const isWritten = (element: Element) => isMarked(element, 'lang');
 
 const ownWords = (element: Element): string => {
   const texts = element.childNodes.filter(({ nodeName }) => nodeName === '#text');
@@ -89,7 +90,7 @@ function mark(element: Element, around: Around, scripts: Scripts, languages: rea
 }
 
 /** Whether something below an element says its language, so that it may hold others. */
-const hasWritten = (element: Element) => find(element, isWritten) !== undefined;
+const hasWritten = (element: Element) => findMarked(element, 'lang') !== undefined;
 
 /**
  * Gives the elements of a page their languages, where these are not the page's, and the direction that they are

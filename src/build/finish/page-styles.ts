@@ -12,6 +12,7 @@ import {
   attribute,
   type Element,
   isElement,
+  isMarked,
   remove,
   textOf,
   contentOf,
@@ -29,7 +30,7 @@ export interface PageClasses {
 }
 
 const isClosed = (parent: Parent, tagName: 'details' | 'dialog') =>
-  'tagName' in parent && parent.tagName === tagName && attribute(parent, 'open') === undefined;
+  'tagName' in parent && parent.tagName === tagName && !isMarked(parent, 'open');
 
 /**
  * Reads the classes off a page. Not seen is what comes after the fold mark, a closed dialog, and what stands
@@ -42,7 +43,7 @@ export function pageClasses(body: Parent): PageClasses {
   const walk = (parent: Parent, hidden: boolean) => {
     for (const node of parent.childNodes) {
       if (!isElement(node)) continue;
-      below ||= attribute(node, belowFoldMark) !== undefined;
+      below ||= isMarked(node, belowFoldMark);
       const unseen =
         hidden ||
         isClosed(node, 'dialog') ||

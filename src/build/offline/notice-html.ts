@@ -4,7 +4,7 @@ import {
   type CreateElement,
   type UrgentNoticeData,
 } from '../../components/urgent-notice/render-notice';
-import { urgentScript } from '../finish/boot-scripts';
+import { inlineScript } from '../finish/boot-scripts';
 import { marigold, paper, pine } from '../../theme/brand-colours';
 import { escapeHtml } from '../../lib/html/escape-html';
 
@@ -35,5 +35,5 @@ export const noticeStyle = [
 /** An urgent notice as a part of such a page, with the script that keeps its times. */
 export function noticeHtml(notice: UrgentNoticeData): string {
   const place = createElement('div', placeAttributes, renderNotice(createElement, notice));
-  return `${place.html}<script>${urgentScript()}</script>`;
+  return `${place.html}<script>${inlineScript('urgent')}</script>`;
 }

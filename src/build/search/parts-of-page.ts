@@ -4,6 +4,7 @@ import {
   type Element,
   find,
   isElement,
+  isMarked,
   type Parent,
 } from '../../lib/html/tree';
 
@@ -32,7 +33,7 @@ const passedOver = new Set([
 // What a list holds may be withdrawn by tomorrow: its items are searched as records, which know their end.
 const isPassedOver = (element: Element) =>
   passedOver.has(element.tagName) ||
-  ['hidden', 'aria-busy', 'data-lists'].some((name) => attribute(element, name) !== undefined) ||
+  isMarked(element, 'hidden', 'aria-busy', 'data-lists') ||
   attribute(element, 'aria-hidden') === 'true';
 
 // All but these stand apart from the words beside them, and be it by a style alone.

@@ -4,6 +4,7 @@ import {
   type Element,
   elementsIn,
   find,
+  findMarked,
   htmlOf,
   type Parent,
   parsePart,
@@ -11,6 +12,7 @@ import {
   partsOf,
   remove,
   setAttribute,
+  setText,
 } from '../../lib/html/tree';
 import { basePathOf, withBase } from '../../lib/base-path';
 import { guessLanguage } from '../../lib/language/guess-language';
@@ -58,7 +60,7 @@ function fill(tree: Parent, parts: Parts, within: Within): void {
     else if (typeof value === 'string') {
       const lang = guessLanguage(value, within.languages);
       if (lang) setAttribute(element, 'lang', lang);
-      element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
+      setText(element, value);
     } else repeat(element, value, within);
   }
 }
@@ -123,7 +125,7 @@ export function itemPageOf(html: string, builtPath: string): ItemPage {
   const site = built.slice(0, -builtPath.length);
   const pageCard = contentAttribute(head, 'og:image');
   const pageAlt = contentAttribute(head, 'og:image:alt');
-  const template = find(body, (one) => attribute(one, 'data-item') !== undefined);
+  const template = findMarked(body, 'data-item');
   if (template?.tagName !== 'template') throw new Error('has no <template data-item>');
   const meta = find(head, (one) => attribute(one, 'name') === 'school');
   const languages = meta && attribute(meta, 'data-languages')?.split(' ');

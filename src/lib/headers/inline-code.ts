@@ -1,4 +1,12 @@
-import { attribute, elementsIn, type Parent, parsePage, parsePart, textOf } from '../html/tree';
+import {
+  attribute,
+  elementsIn,
+  isMarked,
+  type Parent,
+  parsePage,
+  parsePart,
+  textOf,
+} from '../html/tree';
 
 /** The texts that stand inline in a page and that a browser would run or apply. */
 export interface InlineCode {
@@ -16,7 +24,7 @@ function collect(parent: Parent, scripts: Set<string>, styles: Set<string>): voi
     if (tagName === 'style') styles.add(textOf(element));
     // Elements to who has no scripts: their styles are applied, their scripts never run.
     if (tagName === 'noscript') collect(parsePart(textOf(element)), new Set(), styles);
-    if (tagName !== 'script' || attribute(element, 'src') !== undefined) continue;
+    if (tagName !== 'script' || isMarked(element, 'src')) continue;
     const type = attribute(element, 'type')?.trim().toLowerCase() ?? '';
     if (executable.test(type)) scripts.add(textOf(element));
   }

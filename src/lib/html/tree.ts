@@ -40,6 +40,14 @@ export function find(parent: Parent, fits: (element: Element) => boolean): Eleme
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((own) => own.name === name)?.value;
 
+/** Whether an element has one of these attributes, whatever its value. */
+export const isMarked = ({ attrs }: Element, ...names: string[]): boolean =>
+  attrs.some(({ name }) => names.includes(name));
+
+/** The first element below a node that has one of these attributes. */
+export const findMarked = (parent: Parent, ...names: string[]): Element | undefined =>
+  find(parent, (element) => isMarked(element, ...names));
+
 /** Gives an element an attribute; one of that name is replaced. */
 export function setAttribute(element: Element, name: string, value: string): void {
   element.attrs = [...element.attrs.filter((own) => own.name !== name), { name, value }];
@@ -48,6 +56,11 @@ export function setAttribute(element: Element, name: string, value: string): voi
 /** The text in an element that holds nothing else, such as a script. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/** Puts a text in the place of all that stands in an element. */
+export function setText(element: Element, value: string): void {
+  element.childNodes = [{ nodeName: '#text', value, parentNode: element }];
+}
 
 /** Takes a node out of its tree. */
 export function remove(node: Node): void {
@@ -72,7 +85,7 @@ export function append(
     childNodes: [],
     parentNode: parent,
   };
-  if (text) element.childNodes.push({ nodeName: '#text', value: text, parentNode: element });
+  if (text) setText(element, text);
   parent.childNodes.push(element);
   return element;
 }

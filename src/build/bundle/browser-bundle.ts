@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import { esbuildTargets } from './browser-targets';
 import { hashLength } from '../../lib/headers/cache-control';
 import { internalApiChanged } from '../internal-api-changed';
-import { brand } from '../../theme/brand';
-import { conditionsOf } from '../../theme/brand-conditions';
 import { compileRules } from './compile-rules';
 import { inBrowser, redefine } from './redefine';
 import { splitChunks } from './split-chunks';
@@ -33,7 +31,6 @@ export function browserBundle(config: WebpackConfig, babel: Rule, minify: object
       hashDigestLength: hashLength,
     },
     module: { ...config.module, rules },
-    resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },
     // One runtime, inside the entry: a file of its own would be one more round trip.
     optimization: { ...config.optimization, runtimeChunk: false, splitChunks, minimizer: [minify] },
   };

@@ -1,6 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { brand } from '../../theme/brand';
+import { conditionsOf } from '../../theme/brand-conditions';
 import { internalApiChanged } from '../internal-api-changed';
 import { browserBundle } from './browser-bundle';
 import { htmlBundle } from './html-bundle';
@@ -61,12 +63,16 @@ function withQueryMapper(config: WebpackConfig): WebpackConfig {
   return { ...config, plugins: [...(config.plugins ?? []), queryMapper] };
 }
 
-/** This site has no theme, so no file of one stands in another's place: each import would look for it. */
-function withoutThemes(config: WebpackConfig): WebpackConfig {
+/**
+ * Takes the modules of the brand. This site has no theme of Gatsby's, so no file of one stands in another's place:
+ * each import would look for it.
+ */
+function resolveOwn(config: WebpackConfig): WebpackConfig {
   const all = config.resolve?.plugins ?? [];
   const plugins = all.filter(({ constructor }) => constructor.name !== themesName);
   if (plugins.length === all.length) throw noPlugin(themesName);
-  return { ...config, resolve: { ...config.resolve, plugins } };
+  const conditionNames = ['site', ...conditionsOf(brand), '...'];
+  return { ...config, resolve: { ...config.resolve, plugins, conditionNames } };
 }
 
 /**
@@ -82,7 +88,7 @@ export function configureBundles({
 }: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'plugins' | 'rules' | 'stage'>): void {
   const production = stage === 'build-javascript' || stage === 'build-html';
   if (!production) return;
-  const gatsbys = withoutThemes(getConfig() as WebpackConfig);
+  const gatsbys = resolveOwn(getConfig() as WebpackConfig);
   const own =
     stage === 'build-html'
       ? htmlBundle(withQueryMapper(gatsbys), rules.js())

@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brand } from '../../theme/brand';
-import { conditionsOf } from '../../theme/brand-conditions';
 import { compileRules } from './compile-rules';
 import { inRenderer, redefine } from './redefine';
 import type { ExternalRequest, Rule, WebpackConfig } from './webpack-config';
@@ -39,7 +37,6 @@ export function htmlBundle(config: WebpackConfig, babel: Rule): WebpackConfig {
     plugins: redefine(config.plugins, inRenderer),
     devtool: false,
     module: { ...config.module, rules: compileRules(config.module?.rules ?? [], babel, [target]) },
-    resolve: { ...config.resolve, conditionNames: ['site', ...conditionsOf(brand), '...'] },
     externals: [...(config.externals ?? []), external],
     optimization: { ...config.optimization, concatenateModules: false, splitChunks: false },
   };

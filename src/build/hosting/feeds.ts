@@ -82,14 +82,14 @@ function itemEntries(
 }
 
 /** What distinguishes one feed of a site from the others. */
-type FeedOptions = { id: string; link: string; title: string; description: string } & Pick<
-  ConstructorParameters<typeof Feed>[0],
-  'feedLinks'
+type FeedOptions = Required<
+  Pick<ConstructorParameters<typeof Feed>[0], 'id' | 'title' | 'description' | 'feedLinks'>
 >;
 
 function feedOf({ name }: Publisher, options: FeedOptions, entries: readonly Item[]): Feed {
   const feed = new Feed({
     ...options,
+    link: options.id,
     language: 'en-IN',
     generator: false,
     updated: entries[0]?.date ?? momentOf('1970-01-01'),
@@ -114,7 +114,6 @@ export function feeds(
     site,
     {
       id: `${siteUrl}/`,
-      link: `${siteUrl}/`,
       title: `What is new - ${name}`,
       description: `News of ${name}, and pages that were written or checked lately.`,
       feedLinks: { rss: `${siteUrl}/rss.xml`, atom: `${siteUrl}/atom.xml` },
@@ -125,7 +124,6 @@ export function feeds(
     site,
     {
       id: `${siteUrl}${circularsPage}`,
-      link: `${siteUrl}${circularsPage}`,
       title: `Circulars - ${name}`,
       description: `Circulars of ${name}, each with its documents.`,
       feedLinks: { atom: `${siteUrl}/${circularsFeed}` },

@@ -18,6 +18,9 @@ function location(match: string, headers: Headers, ...more: string[]): string {
   return `location ${match} {\n${[...lines, ...more].map((line) => `  ${line}`).join('\n')}\n}`;
 }
 
+/** Of one type, whatever the host's table of types says. */
+const ofType = (type: string) => ['types { }', `default_type ${type};`];
+
 /** What answers at an old address; one with a query is told before any location is looked for. */
 function redirect(base: string, address: string, answer: string): string {
   const { path, query } = redirectSourceOf(address);
@@ -52,12 +55,7 @@ export function nginxRules(rules: HostRules): string {
     added(everywhere).join('\n'),
     location(`= ${base}/404.html`, { ...fresh, ...notFound }, 'internal;'),
     `location ~ "^${base}/${hostsOwn}$" { return 404; }`,
-    location(
-      `= ${base}/manifest.webmanifest`,
-      fresh,
-      'types { }',
-      'default_type application/manifest+json;',
-    ),
+    location(`= ${base}/manifest.webmanifest`, fresh, ...ofType('application/manifest+json')),
     ...pages.map(({ path, headers }) =>
       location(
         `= ${placed(path)}`,
@@ -68,19 +66,9 @@ export function nginxRules(rules: HostRules): string {
     location(`^~ ${base}/static/`, kept),
     location(`^~ ${base}/papers/`, { ...fresh, ...documents }),
     // Its table of types knows no calendars.
-    location(
-      `^~ ${base}/calendars/`,
-      fresh,
-      'types { }',
-      "default_type 'text/calendar; charset=utf-8';",
-    ),
+    location(`^~ ${base}/calendars/`, fresh, ...ofType("'text/calendar; charset=utf-8'")),
     ...lists.map(({ path, headers }) =>
-      location(
-        `^~ ${base}${path}`,
-        { ...fresh, ...headers },
-        'types { }',
-        'default_type application/json;',
-      ),
+      location(`^~ ${base}${path}`, { ...fresh, ...headers }, ...ofType('application/json')),
     ),
     ...(lists.length > 0
       ? [location(`^~ ${base}${listDocuments}`, { ...fresh, ...documents })]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Block } from '../blocks/schemas';
 import type { Content } from '../content/load';
 import { bundleEditor } from '../editor/bundle-editor';
@@ -14,6 +14,7 @@ import { writeHostFiles, writeManifest } from './hosting/host-files';
 import { writeFeeds } from './hosting/write-feeds';
 import { precompress } from './publish/precompress';
 import { publishFolder, publishNamedFiles, publishDocuments } from './publish/publish';
+import { writeWhole } from '../lib/files/write-whole';
 import { writeAlert, writeToday } from './hosting/changing-files';
 import { writeSearchFile } from './search/write-search-file';
 import { basePathOf } from '../lib/base-path';
@@ -54,8 +55,7 @@ async function writeFormEditor(content: Content<Block>, bundleDir: string): Prom
 async function writeCalendars(publicDir: string, { site, pages }: Content<Block>): Promise<void> {
   const listed = pages.filter(({ unpublished }) => !unpublished);
   for (const [path, text] of Object.entries(calendarTexts(site, listed))) {
-    await mkdir(dirname(join(publicDir, path)), { recursive: true });
-    await writeFile(join(publicDir, path), text);
+    await writeWhole(join(publicDir, path), text);
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { writeWhole } from '../../lib/files/write-whole';
 import { typefaces } from '../../theme/type-pairs';
 import { lettersIn, notoFaces, notoFile, type NotoWeight, notoWeights } from './noto';
@@ -50,8 +50,7 @@ export async function cutFaces(
       const bytes = await cut(notoFile(face, weight), [...letters].sort().join(''), cacheDir);
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
       const address = `/static/${face.folder}-${weight}-${hash}.woff2`;
-      await mkdir(join(publicDir, dirname(address)), { recursive: true });
-      await writeFile(join(publicDir, address), bytes);
+      await writeWhole(join(publicDir, address), bytes);
       faces.push({ script: face.script, weight, range: face.range, address });
     }
   }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Content } from '../../content/load';
 import { basePathOf } from '../../lib/base-path';
+import { writeWhole } from '../../lib/files/write-whole';
 import { builtFiles } from '../publish/built-files';
 import { isHashed } from '../../lib/headers/cache-control';
 import {
@@ -92,18 +93,15 @@ export async function writeHostFiles(
   };
   for (const [name, text] of Object.entries(texts)) await writeFile(join(publicDir, name), text);
   for (const [folder, text] of apacheFolders(rules)) {
-    const place = join(publicDir, folder);
     const isThere = files.some((file) => `/${file}`.startsWith(`${folder}/`));
     // The lists themselves are written later.
     if (!isThere && !folder.startsWith('/api/')) continue;
-    await mkdir(place, { recursive: true });
-    await writeFile(join(place, '.htaccess'), text);
+    await writeWhole(join(publicDir, folder, '.htaccess'), text);
   }
   await writeMovedPages(publicDir, { site, pages }, redirects);
   // Beside the site, for nginx would serve it.
-  await mkdir(hostsDir, { recursive: true });
-  await writeFile(join(hostsDir, 'nginx.conf'), nginxRules(rules));
-  await writeFile(join(hostsDir, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`);
+  await writeWhole(join(hostsDir, 'nginx.conf'), nginxRules(rules));
+  await writeWhole(join(hostsDir, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`);
 }
 
 /** For hosts that know nothing but files: a page at each old address that leads to the new one. */
@@ -120,7 +118,6 @@ async function writeMovedPages(
     // No folder can have the name of a file: '/fees.html' and '/fees.html/print'.
     if (names.some((other) => name.startsWith(`${other.name}/`))) continue;
     const { title = to } = pages.find(({ path }) => path === to.split(/[?#]/)[0]) ?? {};
-    await mkdir(dirname(join(publicDir, name)), { recursive: true });
-    await writeFile(join(publicDir, name), movedPage(site.siteUrl, to, title));
+    await writeWhole(join(publicDir, name), movedPage(site.siteUrl, to, title));
   }
 }

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Content } from '../../content/load';
 import type { Site } from '../../content/site.schema';
 import { contentNodes } from '../../content/source-nodes';
+import { writeWhole } from '../../lib/files/write-whole';
 import { internalApiChanged } from '../internal-api-changed';
 import { documentPath } from '../compile/blank-pages';
 import type { PageLists } from '../list-files/page-lists';
@@ -101,10 +102,8 @@ export async function renderPages(
   const { emptyLists, languages, siteUrl } = content.site;
   const builtOf = { ...lists, emptyLists, languages, siteUrl };
   for (const input of inputs) {
-    const file = join(publicDir, htmlFile(input.page.path));
     const html = await render(withLists(input, builtOf));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, html);
+    await writeWhole(join(publicDir, htmlFile(input.page.path)), html);
   }
   // The one for wrong addresses is no page of the school.
   return inputs.length - 1;

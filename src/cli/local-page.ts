@@ -1,16 +1,18 @@
 import { hashSource } from '../lib/headers/content-security-policy';
+import { htmlPage } from '../lib/html/html-page';
 
-/** The one style and the one script of a page that a command serves. */
-interface LocalPage {
+/** The one style and the one script of the pages that a command serves. */
+interface LocalPages {
   style: string;
   script: string;
-  /** What its policy allows besides, such as `form-action 'self'`. */
+  /** What their policy allows besides, such as `form-action 'self'`. */
   more: string;
 }
 
-/** What every answer with such a page carries: nothing is loaded from elsewhere, kept or framed. */
-export const localPageHeaders = ({ style, script, more }: LocalPage) =>
-  ({
+/** The pages that a command serves to a browser of this machine. */
+export const localPages = ({ style, script, more }: LocalPages) => ({
+  /** What every answer carries: nothing is loaded from elsewhere, kept or framed. */
+  headers: {
     'content-security-policy': `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(script)}; ${more}; base-uri 'none'; frame-ancestors 'none'`,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
@@ -19,4 +21,13 @@ export const localPageHeaders = ({ style, script, more }: LocalPage) =>
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-  }) as const;
+  },
+  /** A whole page; `body` is HTML. */
+  page: (title: string, body: string): string =>
+    htmlPage({
+      lang: 'en-IN',
+      title,
+      head: ['<meta name="format-detection" content="telephone=no">', `<style>${style}</style>`],
+      body: `${body}\n<script>${script}</script>`,
+    }),
+});

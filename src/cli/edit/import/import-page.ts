@@ -1,5 +1,4 @@
-import { htmlPage } from '../../../lib/html/html-page';
-import { localPageHeaders } from '../../local-page';
+import { localPages } from '../../local-page';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 *{box-sizing:border-box}
@@ -68,22 +67,18 @@ document.addEventListener('click',(event)=>{
   if(event.target.id==='accept')run(async()=>{say('Writing …');show(await call('accept/'+upload,asJson({})))});
 });`;
 
-/** What every answer carries. */
-export const importHeaders: Readonly<Record<string, string>> = localPageHeaders({
+const { headers, page } = localPages({
   style,
   script,
   more: "connect-src 'self'; form-action 'none'",
 });
 
+/** What every answer carries. */
+export const importHeaders = headers;
+
 /** The page; `body` is HTML. */
 export const importPage = (body: string): string =>
-  htmlPage({
-    lang: 'en-IN',
-    title: 'Bring in files of the office',
-    head: [`<style>${style}</style>`],
-    body: `<nav aria-label="Editor"><a href="/edit">Back to the editor</a></nav>
-<main>
-${body}
-</main>
-<script>${script}</script>`,
-  });
+  page(
+    'Bring in files of the office',
+    `<nav aria-label="Editor"><a href="/edit">Back to the editor</a></nav>\n<main>\n${body}\n</main>`,
+  );

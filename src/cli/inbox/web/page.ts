@@ -1,5 +1,4 @@
-import { localPageHeaders } from '../../local-page';
-import { htmlPage } from '../../../lib/html/html-page';
+import { localPages } from '../../local-page';
 
 const style = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 body{max-width:70rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere}
@@ -26,18 +25,9 @@ article+article{border-top:1px solid;margin-top:2rem;padding-top:1rem}
 // The one script: a button that prints.
 const script = `document.addEventListener('click',e=>e.target.matches('[data-print]')&&print())`;
 
-/** What every answer of the inbox carries. */
-export const inboxHeaders: Readonly<Record<string, string>> = localPageHeaders({
+/** The pages of the inbox, and what every answer carries. */
+export const { headers: inboxHeaders, page: inboxPage } = localPages({
   style,
   script,
   more: "form-action 'self'",
 });
-
-/** A whole page; `body` is HTML. */
-export const inboxPage = (title: string, body: string): string =>
-  htmlPage({
-    lang: 'en-IN',
-    title,
-    head: ['<meta name="format-detection" content="telephone=no">', `<style>${style}</style>`],
-    body: `${body}\n<script>${script}</script>`,
-  });

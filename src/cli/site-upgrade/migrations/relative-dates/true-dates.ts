@@ -2,6 +2,7 @@ import { isMap, isScalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { formatLongDay } from '../../../../lib/dates/format';
 import { today, type PlainDate } from '../../../../lib/dates/plain-date';
 import { sessionFrom } from '../../../../lib/dates/session';
+import type { ContentFiles } from '../../content-files';
 import type { Migration } from '../../migration';
 import { itemsOf, upgradeDay } from './dated-lists';
 import { eventDays, publishedDays, resultsSession } from './meant-days';
@@ -30,13 +31,16 @@ function writeDays(list: YAMLSeq, item: YAMLMap, days: readonly PlainDate[]): vo
   list.items.splice(list.items.indexOf(item) + 1, 0, ...copies);
 }
 
-/** Every item whose day depended on the year, with that day and for how many sessions it stood. */
-function relativeItems(list: YAMLSeq) {
-  return list.items.filter(isMap).flatMap((item) => {
-    const years = Number(item.get('years') ?? 1);
-    const when = parseWhen(String(item.get('date')));
-    item.delete('years');
-    return when && when.kind !== 'exact' ? [{ item, when, years }] : [];
+/** Every item whose day depended on the year, with its list, that day and for how many sessions it stood. */
+function relativeItems(files: ContentFiles, names: readonly string[]) {
+  return names.flatMap((name) => {
+    const list = itemsOf(files, name);
+    return (list?.items.filter(isMap) ?? []).flatMap((item) => {
+      const years = Number(item.get('years') ?? 1);
+      const when = parseWhen(String(item.get('date')));
+      item.delete('years');
+      return list && when && when.kind !== 'exact' ? [{ name, list, item, when, years }] : [];
+    });
   });
 }
 
@@ -47,24 +51,18 @@ export const trueDates: Migration = {
     'News, circulars, albums, videos, events and calendar entries have the day with its year; "years" has become an item for each of them. What came on a day of every year has "repeats: yearly": remove it where that is not meant.',
   change(files, day = today()) {
     const at = upgradeDay(files, day);
-    for (const name of ['news', 'circulars', 'albums', 'videos']) {
-      const list = itemsOf(files, name);
-      for (const { item, when, years } of list ? relativeItems(list) : []) {
-        // An album has an address of its own: it cannot stand twice.
-        const days = publishedDays(when, name === 'albums' ? 1 : years, at);
-        if (list) writeDays(list, item, days);
-      }
+    const published = ['news', 'circulars', 'albums', 'videos'];
+    for (const { name, list, item, when, years } of relativeItems(files, published)) {
+      // An album has an address of its own: it cannot stand twice.
+      writeDays(list, item, publishedDays(when, name === 'albums' ? 1 : years, at));
     }
-    for (const name of ['events', 'calendar']) {
-      const list = itemsOf(files, name);
-      for (const { item, when, years } of list ? relativeItems(list) : []) {
-        const days = eventDays(when, years, at);
-        const first = when.kind === 'yearly' && when.yearsAgo === 0 ? days.at(-1) : undefined;
-        if (first) {
-          setDay(item, first);
-          item.set('repeats', 'yearly');
-        } else if (list) writeDays(list, item, days);
-      }
+    for (const { list, item, when, years } of relativeItems(files, ['events', 'calendar'])) {
+      const days = eventDays(when, years, at);
+      const first = when.kind === 'yearly' && when.yearsAgo === 0 ? days.at(-1) : undefined;
+      if (first) {
+        setDay(item, first);
+        item.set('repeats', 'yearly');
+      } else writeDays(list, item, days);
     }
   },
 };

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { dayOf } from '../inbox/day-keys';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Clock } from '../school-year/clock';
-import type { Letter } from './letters';
-import { inBothForms } from './letter-text';
+import { type Letter, letterOf } from './letters';
 import type { MailFacts } from './mail-facts';
 import type { Outbox } from './outbox';
 import type { MailTransport } from './transport';
@@ -12,27 +11,23 @@ import type { MailTransport } from './transport';
 export const lateAfterMs = 3_600_000;
 
 /** Tells the office of messages that could not be sent, wherever they should have gone. */
-function reportLetter(facts: MailFacts, waiting: number, now: Date, colour: string): Letter {
-  const parts = {
-    sentences: [
-      waiting === 1
-        ? 'One message of the website could not be sent by e-mail so far.'
-        : `${waiting} messages of the website could not be sent by e-mail so far.`,
-      'They are kept, and are tried again. Until then they can be read with: npx school inbox',
-    ],
-    lines: [],
-  };
-  return {
-    from: { name: facts.school, address: facts.from },
-    to: facts.to,
-    replyTo: undefined,
-    subject: 'Messages of the website could not be sent',
-    messageId: `waiting-${dayOf(now.getTime())}@${facts.from.slice(facts.from.indexOf('@') + 1)}`,
-    date: now,
-    ...inBothForms(facts.school, colour, parts),
-    autoSubmitted: 'auto-generated',
-  };
-}
+const reportLetter = (facts: MailFacts, waiting: number, date: Date, colour: string): Letter =>
+  letterOf(
+    {
+      to: facts.to,
+      replyTo: undefined,
+      subject: 'Messages of the website could not be sent',
+      sentences: [
+        waiting === 1
+          ? 'One message of the website could not be sent by e-mail so far.'
+          : `${waiting} messages of the website could not be sent by e-mail so far.`,
+        'They are kept, and are tried again. Until then they can be read with: npx school inbox',
+      ],
+      lines: [],
+    },
+    facts,
+    { name: `waiting-${dayOf(date.getTime())}`, date, colour },
+  );
 
 interface Options {
   outbox: Pick<Outbox, 'backlog' | 'isFirstReport'>;

@@ -37,7 +37,8 @@ export const isBareAddress = (text: string): boolean => bareAddress.test(text);
 /** One line of a table: what it is, and what was written. */
 export type LetterLine = readonly [label: string, value: string];
 
-interface LetterParts {
+/** What an e-mail says. */
+export interface LetterParts {
   /** Sentences above. */
   sentences: readonly string[];
   lines: readonly LetterLine[];

@@ -7,6 +7,7 @@ import {
   inBothForms,
   isBareAddress,
   type LetterLine,
+  type LetterParts,
 } from './letter-text';
 import { type MailFacts, recipientOf } from './mail-facts';
 
@@ -39,23 +40,38 @@ const linesOf = ({ subject, childClass, childYear }: StoredMessage): LetterLine[
   ['Year of joining', asLine(childYear)],
 ];
 
-/** What is the same in all e-mails. */
-function base({ messageKey, message }: ClaimedLetter, { from, school }: MailFacts) {
-  const domain = from.slice(from.indexOf('@') + 1);
+/** What one kind of e-mail says, and to whom. */
+interface Draft extends LetterParts, Pick<Letter, 'to' | 'replyTo' | 'subject'> {}
+
+/** Makes the whole e-mail of a draft; `name` is the first part of its Message-ID. */
+export function letterOf(
+  { to, replyTo, subject, ...parts }: Draft,
+  { from, school }: MailFacts,
+  {
+    name,
+    date,
+    colour,
+    autoSubmitted = 'auto-generated',
+  }: { name: string; date: Date; colour: string; autoSubmitted?: Letter['autoSubmitted'] },
+): Letter {
   return {
     from: { name: school, address: from },
-    messageId: `${messageKey}@${domain}`,
-    date: new Date(message.receivedAt),
+    messageId: `${name}@${from.slice(from.indexOf('@') + 1)}`,
+    ...{ to, replyTo, subject, date, autoSubmitted },
+    ...inBothForms(school, colour, parts),
   };
 }
 
 /** The e-mail to the office. An answer to it goes to whoever wrote the message. */
-function officeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
-  const { message } = claimed;
+function officeLetter({ message }: ClaimedLetter, facts: MailFacts): Draft {
   const name = asLine(message.name, 80);
   const email = asLine(message.email);
   const canReply = isBareAddress(message.email);
-  const parts = {
+  return {
+    to: recipientOf(facts, message.subject),
+    replyTo: canReply ? message.email : undefined,
+    // What looks encoded would be read as other words.
+    subject: `[Website] ${asLine(message.subject, 120).replaceAll('=?', '= ?')}`,
     sentences: [
       'A message from the form of the website.',
       canReply
@@ -71,15 +87,6 @@ function officeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string):
     ]),
     message: asText(message.message),
   };
-  return {
-    ...base(claimed, facts),
-    to: recipientOf(facts, message.subject),
-    replyTo: canReply ? message.email : undefined,
-    // What looks encoded would be read as other words.
-    subject: `[Website] ${asLine(message.subject, 120).replaceAll('=?', '= ?')}`,
-    ...inBothForms(facts.school, colour, parts),
-    autoSubmitted: 'auto-generated',
-  };
 }
 
 const repeated = ({ name, subject, childClass, childYear, message }: StoredMessage) =>
@@ -89,9 +96,12 @@ const repeated = ({ name, subject, childClass, childYear, message }: StoredMessa
  * The e-mail to the address that was given, which may be a stranger's: nothing of what was written stands in it, so that
  * nobody can send anything by it.
  */
-function receiptLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
+function receiptLetter({ message, token }: ClaimedLetter, facts: MailFacts): Draft {
   const code = encodeURIComponent(facts.code);
-  const parts = {
+  return {
+    to: message.email,
+    replyTo: facts.to,
+    subject: `Your message to ${facts.school}`,
     sentences: [
       `Somebody has written to ${facts.school} with this address. ${facts.answered}`,
       'Press below within two days for a copy of the message.',
@@ -99,17 +109,9 @@ function receiptLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string)
     ],
     lines: [],
     link: {
-      href: `${facts.siteUrl}/api/form/${code}/copy/${claimed.token}`,
+      href: `${facts.siteUrl}/api/form/${code}/copy/${token}`,
       words: 'Send me the copy',
     },
-  };
-  return {
-    ...base(claimed, facts),
-    to: claimed.message.email,
-    replyTo: facts.to,
-    subject: `Your message to ${facts.school}`,
-    ...inBothForms(facts.school, colour, parts),
-    autoSubmitted: 'auto-replied',
   };
 }
 
@@ -117,10 +119,12 @@ function receiptLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string)
  * The copy for whoever wrote the message, and has opened the link of the receipt. An address of the web is not repeated
  * all the same: who presses a button of the school's may still be led on.
  */
-function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
-  const { message } = claimed;
+function copyLetter({ message }: ClaimedLetter, facts: MailFacts): Draft {
   const isRepeated = !holdsAddress(repeated(message));
-  const parts = {
+  return {
+    to: message.email,
+    replyTo: recipientOf(facts, message.subject),
+    subject: `The copy of your message to ${facts.school}`,
     sentences: [
       `Thank you for writing to ${facts.school}. ${facts.answered}`,
       isRepeated
@@ -130,18 +134,17 @@ function copyLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): L
     lines: isRepeated ? filled(linesOf(message)) : [],
     ...(isRepeated && { message: asText(message.message) }),
   };
-  return {
-    ...base(claimed, facts),
-    to: message.email,
-    replyTo: recipientOf(facts, message.subject),
-    subject: `The copy of your message to ${facts.school}`,
-    ...inBothForms(facts.school, colour, parts),
-    autoSubmitted: 'auto-replied',
-  };
 }
 
 const writers = { office: officeLetter, receipt: receiptLetter, copy: copyLetter };
 
 /** Writes a claimed e-mail. */
-export const writeLetter = (claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter =>
-  writers[claimed.kind](claimed, facts, colour);
+export function writeLetter(claimed: ClaimedLetter, facts: MailFacts, colour: string): Letter {
+  const { kind, message, messageKey } = claimed;
+  return letterOf(writers[kind](claimed, facts), facts, {
+    name: messageKey,
+    date: new Date(message.receivedAt),
+    colour,
+    autoSubmitted: kind === 'office' ? 'auto-generated' : 'auto-replied',
+  });
+}

@@ -89,9 +89,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   });
   const { keepDays } = options;
   if (keepDays !== undefined) {
-    const guard = makeClockGuard(database);
-    const stopDeleting = startRetentionJob({ inbox, guard, clock, keepDays, log: app.log });
-    app.addHook('onClose', async () => stopDeleting());
+    startRetentionJob(app, { inbox, guard: makeClockGuard(database), clock, keepDays });
   }
   const repeat = options.contentChecks ?? every(1000);
   keepFollowing(app, { live, dataDir, publicDir, repeat });

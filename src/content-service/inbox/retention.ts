@@ -1,5 +1,6 @@
 import type { Database } from './database';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { every, untilClosed } from '../live-content/keep-following';
 import type { Clock } from '../school-year/clock';
 import { inboxErrorReason } from './inbox-errors';
 import type { Inbox } from './inbox';
@@ -56,8 +57,6 @@ export function makeClockGuard(
   };
 }
 
-const everyMs = 3_600_000;
-
 interface Options {
   inbox: Pick<Inbox, 'deleteBefore'>;
   guard: ReturnType<typeof makeClockGuard>;
@@ -93,11 +92,9 @@ export function makeRetention({ inbox, guard, clock, keepDays, log }: Options) {
   };
 }
 
-/** Deletes what is too old now and looks again every hour; gives what ends that. */
-export function startRetentionJob(options: Options): () => void {
-  const deleteOld = makeRetention(options);
+/** Deletes what is too old now, and looks again every hour until the app is closed. */
+export function startRetentionJob(app: FastifyInstance, options: Omit<Options, 'log'>): void {
+  const deleteOld = makeRetention({ ...options, log: app.log });
   void deleteOld();
-  const timer = setInterval(() => void deleteOld(), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  untilClosed(app, every(3_600_000), () => void deleteOld());
 }

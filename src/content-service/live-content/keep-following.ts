@@ -44,6 +44,12 @@ export const every =
     return () => clearInterval(timer);
   };
 
+/** Does something again and again until an app is closed. */
+export function untilClosed(app: FastifyInstance, repeat: Repeat, check: () => void): void {
+  const stop = repeat(check);
+  app.addHook('onClose', async () => stop());
+}
+
 interface Options {
   live: LiveContent;
   dataDir: string;
@@ -70,7 +76,7 @@ export function keepFollowing(
     warnOfUnservedFiles(dataDir, log);
     await warnOfNaming();
   });
-  const stop = repeat(() => {
+  untilClosed(app, repeat, () => {
     const before = live.now().school.privacy;
     try {
       live.check(log);
@@ -80,5 +86,4 @@ export function keepFollowing(
     }
     if (live.now().school.privacy !== before) void warnOfNaming();
   });
-  app.addHook('onClose', async () => stop());
 }

@@ -6,7 +6,7 @@ import { type PageVersions, versionsPath } from '../../lib/http/list-version';
 import { pageVersions } from '../dataset/page-calls';
 import type { Clock } from '../school-year/clock';
 import type { SchoolContent } from './school-content';
-import type { Repeat } from './keep-following';
+import { type Repeat, untilClosed } from './keep-following';
 
 interface Options {
   content: () => SchoolContent;
@@ -71,7 +71,7 @@ export function renewPages(
     return pause;
   }
 
-  const stop = repeat(() => {
+  untilClosed(app, repeat, () => {
     const now = clock();
     const time = performance.now();
     if (running || time < notBefore) return;
@@ -92,5 +92,4 @@ export function renewPages(
       })
       .catch((error: unknown) => app.log.error(error));
   });
-  app.addHook('onClose', async () => stop());
 }

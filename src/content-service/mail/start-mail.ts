@@ -3,7 +3,7 @@ import type { Database } from '../inbox/database';
 import type { FormCounts } from '../inbox/form-counts';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Suspicion } from '../forms/suspicion';
-import type { Repeat } from '../live-content/keep-following';
+import { type Repeat, untilClosed } from '../live-content/keep-following';
 import { readColour, type School } from '../school';
 import type { Clock } from '../school-year/clock';
 import { lateAfterMs, makeBacklogReport } from './backlog-report';
@@ -89,12 +89,9 @@ export function startMail(app: FastifyInstance, options: Options): Mail {
     },
   });
   const report = makeBacklogReport({ outbox, transport, facts, colour, clock, log });
-  const stopRepeating = repeat(() => void mailer.run().then(report));
   app.addHook('onListen', async () => void mailer.run());
-  app.addHook('onClose', async () => {
-    stopRepeating();
-    await mailer.stop();
-  });
+  app.addHook('onClose', async () => mailer.stop());
+  untilClosed(app, repeat, () => void mailer.run().then(report));
 
   /** Whether an address may be offered one more copy today; counted under a hash of the day. */
   async function mayHaveCopy(email: string): Promise<boolean> {

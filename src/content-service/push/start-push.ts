@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../inbox/database';
 import { inboxErrorReason } from '../inbox/inbox-errors';
-import type { Repeat } from '../live-content/keep-following';
+import { type Repeat, untilClosed } from '../live-content/keep-following';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { isAllowedEndpoint } from './allowed-endpoint';
@@ -106,13 +106,12 @@ export function startPush(app: FastifyInstance, options: Options): Push {
   }
   let looking: Promise<void> | undefined;
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));
-  const stopRepeating = repeat(lookOnce);
   app.addHook('onListen', async () => void lookOnce());
   app.addHook('onClose', async () => {
-    stopRepeating();
     await pusher.stop();
     await looking;
   });
+  untilClosed(app, repeat, lookOnce);
 
   return {
     isOn,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormCounts } from '../inbox/form-counts';
+import { every, untilClosed } from '../live-content/keep-following';
 import { tooManyRequests } from './errors';
 import { countsOf, makeOverLimit } from './visitor-counts';
 
@@ -63,7 +64,6 @@ export function limitedForms(limits: Limits, counts: FormCounts, group: string) 
 /** Removes the counts of windows that have ended, at the start and each minute. */
 export function sweepCounts(app: FastifyInstance, counts: FormCounts): void {
   const sweep = () => void counts.sweep(Date.now()).catch(() => undefined);
-  const sweeping = setInterval(sweep, 60_000).unref();
   app.addHook('onReady', async () => sweep());
-  app.addHook('onClose', async () => clearInterval(sweeping));
+  untilClosed(app, every(60_000), sweep);
 }

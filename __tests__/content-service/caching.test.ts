@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { callCaching, fiveMinutes } from '../../src/content-service/caching';
-import { headersFor, operations } from '../../src/content-service/contract';
+import { operations } from '../../src/content-service/contract';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { createQueryClient } from '../../src/lib/http/query-client';
 import { cleanUp, newApp } from './support/app';
+import { headersFor } from './support/headers-for';
 
 // Starting an app, or reading all the data, takes seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -71,11 +71,12 @@ function localised(schema: JsonSchema): JsonSchema {
 }
 
 /** What a reference names among components of its kind, or the thing itself. */
-function resolved(part: Part | undefined, parts: Record<string, Part>): Part | undefined {
+export function resolved(part: Part | undefined, parts: Record<string, Part>): Part | undefined {
   return part?.$ref ? parts[part.$ref.split('/').pop() ?? ''] : part;
 }
 
-function responseOf(operationId: string, status: number): Part | undefined {
+/** What is described of an answer with a status. */
+export function responseOf(operationId: string, status: number): Part | undefined {
   const { paths, components } = description();
   const all = Object.values(paths).flatMap((methods) => Object.values(methods));
   const named = all.find((one) => one.operationId === operationId)?.responses[String(status)];
@@ -94,22 +95,4 @@ export function schemaFor(operationId: string, status = 200): JsonSchema {
     ...schema,
     $defs: description().components.schemas,
   });
-}
-
-/**
- * The schema of an answer's headers, their names in small letters as Node has them: every header
- * that is described for that status must be there.
- */
-export function headersFor(operationId: string, status = 200): JsonSchema {
-  const described = Object.entries(responseOf(operationId, status)?.headers ?? {});
-  const { headers } = description().components;
-  const properties = described.map(
-    ([name, header]) => [name.toLowerCase(), resolved(header, headers)?.schema ?? {}] as const,
-  );
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    type: 'object',
-    required: properties.map(([name]) => name),
-    properties: Object.fromEntries(properties),
-  };
 }

@@ -3,6 +3,7 @@ import { type FactValue, type FilledText, fillText } from './fact-text';
 import { didYouMean } from './nearest';
 import { isRecord } from './record';
 import type { Aim, Path, SourceFile } from './source-file';
+import { valuesIn } from './values-in';
 
 /** What looking a fact up gives: its value and where it stands, or why there is none. */
 type FoundFact =
@@ -161,23 +162,18 @@ export function factDiagnostics(source: SourceFile, facts: Facts): Diagnostic[] 
       { ...source.at([]), message: 'a file of facts is a group of keys, like "lateFine: 50"' },
     ];
   }
-  return [...filled.diagnostics, ...blanks(source, source.value, [])];
+  return [...filled.diagnostics, ...wrongFacts(source)];
 }
 
-function blanks(source: SourceFile, value: unknown, path: Path): Diagnostic[] {
-  if (value === null || value === '') {
+/** Facts without a value, and those that no text can name. */
+const wrongFacts = (source: SourceFile): Diagnostic[] =>
+  valuesIn(source.value).flatMap(({ value, path }) => {
+    const key = path.at(-1);
+    const isNamed = typeof key !== 'string' || NAME.test(key);
+    const unnamed = `"${key}" can't be named in a text; write a letter, then letters and digits`;
+    const blank = `"${key}" has no value; write one or remove it`;
     return [
-      { ...source.at(path), message: `"${path.at(-1)}" has no value; write one or remove it` },
+      ...(isNamed ? [] : [{ ...source.at(path, { aim: 'key' }), message: unnamed }]),
+      ...(value === null || value === '' ? [{ ...source.at(path), message: blank }] : []),
     ];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => blanks(source, item, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const inner = [...path, key];
-    if (NAME.test(key)) return blanks(source, item, inner);
-    const message = `"${key}" can't be named in a text; write a letter, then letters and digits`;
-    return [{ ...source.at(inner, { aim: 'key' }), message }, ...blanks(source, item, inner)];
   });
-}

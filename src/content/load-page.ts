@@ -9,6 +9,7 @@ import { pageSchema, type ContentPage, type WrittenPage } from './page.schema';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
 import type { Path } from './source-file';
+import { valuesIn } from './values-in';
 import { validate } from './validate';
 
 /** A file of content/pages after reading. */
@@ -92,16 +93,10 @@ function frame(
 }
 
 /** The anchors an editor chose on a page, wherever they stand. */
-function anchorsIn(value: unknown, path: Path): { id: string; path: Path }[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => anchorsIn(item, [...path, index]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === 'id' && typeof item === 'string'
-      ? [{ id: item, path: [...path, key] }]
-      : anchorsIn(item, [...path, key]),
+const anchorsIn = (page: unknown, above: Path) =>
+  valuesIn(page, above).flatMap(({ value, path }) =>
+    path.at(-1) === 'id' && typeof value === 'string' ? [{ id: value, path }] : [],
   );
-}
 
 function anchorDiagnostics(
   { source }: FilledFile,

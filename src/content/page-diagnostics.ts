@@ -5,6 +5,7 @@ import { didYouMean, suggestion } from './nearest';
 import { isRecord } from './record';
 import { calendarsOn } from './opening/day-kinds';
 import type { Path } from './source-file';
+import { valuesIn } from './values-in';
 
 /** What pages are checked against. */
 export interface PageContext {
@@ -133,11 +134,9 @@ export function feeCalendarDiagnostics(pages: readonly LoadedPage[]): Diagnostic
 }
 
 /** Where planners offer a calendar, however deep they stand in other blocks. */
-function offersIn(value: unknown, path: Path): Path[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => offersIn(item, [...path, index]));
-  }
-  if (!isRecord(value)) return [];
-  if (value.kind === 'fee-planner') return value.calendar === true ? [[...path, 'calendar']] : [];
-  return Object.entries(value).flatMap(([key, item]) => offersIn(item, [...path, key]));
-}
+const offersIn = (blocks: unknown, above: Path): Path[] =>
+  valuesIn(blocks, above).flatMap(({ value, path }) =>
+    isRecord(value) && value.kind === 'fee-planner' && value.calendar === true
+      ? [[...path, 'calendar']]
+      : [],
+  );

@@ -3,7 +3,7 @@ import { composed, isPlainPath, nameOf } from '../../lib/files/file-name';
 import { isRecord } from '../../content/record';
 import type { FileIndex } from '../files/file-index';
 import type { Diagnostic } from '../../content/diagnostics';
-import type { Path } from '../../content/source-file';
+import { valuesIn } from '../../content/values-in';
 import type { ReadKind } from './read-kind';
 
 const albumFolder = /^pictures\/albums\/[^/]+$/;
@@ -16,12 +16,10 @@ const isFilePath = (value: unknown): value is string =>
   isPlainPath(value);
 
 /** Each text in a value at whatever depth, with its path. */
-export function textsIn(value: unknown, path: Path = []): { text: string; path: Path }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, [...path, index]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
-}
+export const textsIn = (all: unknown) =>
+  valuesIn(all).flatMap(({ value, path }) =>
+    typeof value === 'string' ? [{ text: value, path }] : [],
+  );
 
 /** The files that stand in a value at whatever depth. */
 export const namedFiles = (value: unknown): Set<string> =>

@@ -2,6 +2,7 @@ import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import type { Diagnostic } from '../diagnostics';
 import { isRecord } from '../record';
 import type { Path, SourceFile } from '../source-file';
+import { valuesIn } from '../values-in';
 import { withdrawnFingerprints } from './read-privacy';
 
 /** The keys of what is shown beside words, or that leads to it. */
@@ -15,10 +16,7 @@ export function filesWithheld(
   const fingerprints = privacy.flatMap(({ value }) => withdrawnFingerprints(value));
   if (fingerprints.length === 0) return [];
   const withdrawn = withdrawnIn(fingerprints);
-  function inValue(source: SourceFile, value: unknown, path: Path): Diagnostic[] {
-    if (Array.isArray(value)) {
-      return value.flatMap((item, index) => inValue(source, item, [...path, index]));
-    }
+  function inRecord(source: SourceFile, value: unknown, path: Path): Diagnostic[] {
     if (!isRecord(value)) return [];
     const entries = Object.entries(value);
     const [files] = entries.find(([key, inner]) => isOfFiles.test(key) && inner) ?? [];
@@ -26,7 +24,7 @@ export function filesWithheld(
     const isAlbum = 'folder' in value;
     // A pupil's own record is left out as a whole.
     const isPupil = withdrawn.isName(value.name) && !('file' in value);
-    const told = entries.flatMap(([key, inner]) => {
+    return entries.flatMap(([key, inner]) => {
       const isHead = key !== files && typeof inner === 'string' && !(isAlbum && key !== 'title');
       if (!files || isPupil || !isHead || !(withdrawn.names(inner) || withdrawn.isName(inner)))
         return [];
@@ -35,7 +33,8 @@ export function filesWithheld(
         'at all; withdraw those files too, or write this without the name if the child is not in them';
       return [{ ...source.at([...path, key]), message }];
     });
-    return [...told, ...entries.flatMap(([key, inner]) => inValue(source, inner, [...path, key]))];
   }
-  return sources.flatMap((source) => inValue(source, source.value, []));
+  return sources.flatMap((source) =>
+    valuesIn(source.value).flatMap(({ value, path }) => inRecord(source, value, path)),
+  );
 }

@@ -21,8 +21,12 @@ import {
 } from './common-fields';
 import type { ListItem, Target } from './target';
 
-const photoHeadings =
-  'photo photos picture image photograph portrait photofile photofilename photoname फोटो';
+/** The file of a photo, whichever key a list has for it. */
+const portrait = {
+  headings: 'photo photos picture image photograph portrait photofile photofilename photoname फोटो',
+  read: readText,
+  file: { use: 'photo', folder: 'pictures/people' },
+} as const;
 
 const usual = { classes: usualClasses, streams: [], firstMonth: APRIL };
 
@@ -103,13 +107,7 @@ export const toppers: Target = {
       needed: true,
     },
     { key: 'stream', words: 'the stream', headings: 'stream group faculty संकाय', read: readStream },
-    {
-      key: 'attachments',
-      words: 'a portrait',
-      headings: photoHeadings,
-      read: readText,
-      file: { use: 'photo', folder: 'pictures/people' },
-    },
+    { key: 'attachments', words: 'a portrait', ...portrait },
   ],
   identities: [
     (item) =>
@@ -160,13 +158,7 @@ export const birthdays: Target = {
       same: sameBirthday,
       needed: true,
     },
-    {
-      key: 'photo',
-      words: 'a photo',
-      headings: photoHeadings,
-      read: readText,
-      file: { use: 'photo', folder: 'pictures/people' },
-    },
+    { key: 'photo', words: 'a photo', ...portrait },
   ],
   // A child who has gone up a class has the birthday of before, and one whose birthday was corrected the class.
   identities: [

@@ -21,13 +21,11 @@ const algorithmsOf: Readonly<Record<string, Algorithms>> = {
 function verifierOf({ host, hostKey = '' }: Server) {
   const [kind = '', expected = ''] = hostKey.split(' ');
   let shown: Buffer | undefined;
-  const verify = (key: Buffer) => {
-    shown = key;
-    return expected !== '' && key.equals(Buffer.from(expected, 'base64'));
-  };
+  const isExpected = (key: Buffer) =>
+    expected !== '' && key.equals(Buffer.from(expected, 'base64'));
+  const verify = (key: Buffer) => isExpected((shown = key));
   const problem = () => {
-    if (!shown || (expected !== '' && shown.equals(Buffer.from(expected, 'base64'))))
-      return undefined;
+    if (!shown || isExpected(shown)) return undefined;
     const line = `hostKey: '${kindOf(shown)} ${shown.toString('base64')}'`;
     return expected === ''
       ? `Whether ${host} is the right server is told by its public key. It showed this one; compare it with what your provider names, and write it under publish in site.yaml:\n  ${line}`

@@ -2,6 +2,7 @@ import { array, lazy, mixed, string, type AnyObject, type AnySchema, type TestCo
 import type { Checks, MarkdownMode } from './checks';
 import { allProblems, wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
+import { parseDayOfYear } from '../lib/dates/day-of-year';
 import { dialled } from '../lib/phones/dialled';
 import { smarten } from './typography';
 
@@ -143,3 +144,17 @@ export function blockList(description: string) {
     .nonNullable('"blocks" has no value; write [] or remove the key')
     .meta({ description, blocks: true });
 }
+
+/** A day of every year, as `parse` reads it. */
+export const dayOfYear = (
+  description: string,
+  example: string,
+  parse: (written: string) => unknown = parseDayOfYear,
+) =>
+  text(description, example).test(
+    validator('day-of-year', (value: string) =>
+      parse(value) === undefined
+        ? `"${value}" is not a day of the year; write day and month, such as ${example}`
+        : undefined,
+    ),
+  );

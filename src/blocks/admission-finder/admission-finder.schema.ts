@@ -1,5 +1,4 @@
-import { knownStream, link, markdown } from '../../content/content-fields';
-import { validator } from '../../content/field-messages';
+import { dayOfYear, knownStream, link, markdown } from '../../content/content-fields';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 import { session } from '../../content/session-field';
 import { parseDayOfYear } from '../../lib/dates/day-of-year';
@@ -16,13 +15,7 @@ const schema = blockShape(
   'Can my child join: the class for a date of birth, and the streams that are open with marks.',
   {
     session: session('The session.'),
-    ageOn: text('The day on which the age counts, in the first year of a session.', '1 April').test(
-      validator('day-of-year', (value: string) =>
-        parseDayOfYear(value)
-          ? undefined
-          : `"${value}" is not a day of the year; write day and month, such as 1 April`,
-      ),
-    ),
+    ageOn: dayOfYear('The day on which the age counts, in the first year of a session.', '1 April'),
     ages: list(
       'The ages of the first classes, the youngest first.',
       shape('One class.', {

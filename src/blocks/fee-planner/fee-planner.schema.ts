@@ -2,10 +2,9 @@ import { checksOf, link, webAddress } from '../../content/content-fields';
 import { acrossParts } from '../../content/field-messages';
 import { amount, choice, flag, list, phrase, text } from '../../content/fields';
 import { APRIL } from '../../lib/dates/session';
-import { session } from '../../content/session-field';
 import { blockShape, defineBlock } from '../define-block';
 import { duesOf } from '../fee-table/due-dates';
-import { feeCharges, feePeriods, feeRows } from '../fee-table/fee-fields';
+import { feeFields } from '../fee-table/fee-fields';
 import { loadCharges, rowAmount } from '../fee-table/charges';
 import { testCharges } from '../fee-table/charge-problems';
 import { money } from '../fee-table/money';
@@ -16,10 +15,7 @@ const schema = blockShape(
   'fee-planner',
   'Fees answered: a visitor chooses a class, and sees when to pay what, and what a delay costs.',
   {
-    session: session('The session.'),
-    periods: feePeriods(),
-    rows: feeRows(),
-    charges: feeCharges(),
+    ...feeFields,
     leftOut: list(
       'What the sums leave out, as the planner says.',
       phrase('Something that is paid elsewhere.', 'the board’s examination fee'),

@@ -1,13 +1,13 @@
 import type { InferType } from 'yup';
 import { classesIn } from '../../content/classes';
 import { MONTH_NAMES } from '../../lib/dates/format';
-import type { feeCharges, payTimes, feeRows } from './fee-fields';
+import type { feeFields, payTimes } from './fee-fields';
 import type { Amounts, Charge } from './fee-sums';
 import { rupees } from './rupees';
 
 /** Charges and rows as written in a content file. */
-export type WrittenCharge = NonNullable<InferType<ReturnType<typeof feeCharges>>>[number];
-export type WrittenRow = InferType<ReturnType<typeof feeRows>>[number];
+export type WrittenCharge = NonNullable<InferType<typeof feeFields.charges>>[number];
+export type WrittenRow = InferType<typeof feeFields.rows>[number];
 
 type Periods = readonly { name: string; months?: string }[];
 

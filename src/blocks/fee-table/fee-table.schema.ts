@@ -1,6 +1,5 @@
-import { session } from '../../content/session-field';
 import { blockShape, defineBlock } from '../define-block';
-import { feeCharges, feePeriods, feeRows } from './fee-fields';
+import { feeFields } from './fee-fields';
 import { chargeWords, loadCharges, rowAmount } from './charges';
 import { testCharges } from './charge-problems';
 import { type Amounts, isPaid, sumsOf, total } from './fee-sums';
@@ -17,12 +16,11 @@ interface FeeTableRow {
 
 /** The fees of a session; the yearly total is that of all periods. */
 export const feeTableBlock = defineBlock('fee-table', {
-  schema: blockShape('fee-table', 'The fees of a session; the yearly total is computed.', {
-    session: session('The session.'),
-    periods: feePeriods(),
-    rows: feeRows(),
-    charges: feeCharges(),
-  }).test(testCharges),
+  schema: blockShape(
+    'fee-table',
+    'The fees of a session; the yearly total is computed.',
+    feeFields,
+  ).test(testCharges),
   load: (written, context) => {
     const { session, periods, rows, charges: others = [] } = written;
     const charges = loadCharges(others, rows, periods, context.classList);

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { parseHours } from '../../lib/dates/clock-hours';
-import { parseDayOfYear } from '../../lib/dates/day-of-year';
-import { link } from '../content-fields';
+import { dayOfYear, link } from '../content-fields';
 import { validator } from '../field-messages';
 import { amount, date, list, shape, text } from '../fields';
 import { endsAfter } from '../publication';
@@ -21,13 +20,7 @@ const day = (description: string) =>
   shape(description, { school: hours('the school'), office: hours('the office') });
 
 const season = shape('One season of the year.', {
-  from: text('Its first day, in every year; it lasts until the next one.', '16 November').test(
-    validator('day-of-year', (value: string) =>
-      parseDayOfYear(value)
-        ? undefined
-        : `"${value}" is not a day of the year; write day and month like 16 November`,
-    ),
-  ),
+  from: dayOfYear('Its first day, in every year; it lasts until the next one.', '16 November'),
   weekdays: day('Monday to Friday.'),
   saturdays: day('Saturday; closed when left out.').optional(),
 });

@@ -299,3 +299,63 @@ it.each([
 ])('makes none of rows without names of columns: %j', (json) => {
   expect(listIn(json)).toBe(json);
 });
+
+const letter = `<p>Dear parents,</p>`;
+
+it.each([
+  { principal: letter, Chairman: 'In short.' },
+  { success: true, data: { principal: letter, Chairman: 'In short.', school: 'DHS' } },
+])('finds letters under the names of offices in %j', (json) => {
+  expect(plainReply(json, '/api/message/all/DHS', '')).toMatchObject([
+    { category: 'Principal', message: letter },
+    { category: 'Chairman', message: 'In short.' },
+  ]);
+});
+
+it.each([
+  { principal: letter },
+  { message: letter },
+  { data: { name: 'R. Lal', message: letter } },
+  { name: 'R. Lal', message: letter, photo: 'a.webp' },
+])("finds the Principal's letter in %j", (json) => {
+  expect(plainReply(json, '/api/principalMessage/DHS', '')).toMatchObject([
+    { category: 'Principal', message: letter },
+  ]);
+});
+
+it.each([
+  { principal: 'R. Lal', school: 'Deodar Hill School' },
+  { message: 'No such school' },
+  { status: 500, message: '<h1>Server error</h1>' },
+])('finds no letter in %j', (json) => {
+  expect(plainReply(json, '/api/principalMessage/DHS', '')).toBe(json);
+});
+
+it.each(
+  [
+    ['Admissions are open', '[New] "Results"'],
+    { data: ['Admissions are open', '[New] "Results"'], errors: [] },
+    { data: { highlights: ['Admissions are open', '[New] "Results"'] } },
+  ].map((json) => [json]),
+)('makes highlights of the texts in %j', (json) => {
+  expect(plainReply(json, '/api/highlight/DHS', '')).toMatchObject([
+    { title: 'Admissions are open' },
+    { title: '[New] "Results"' },
+  ]);
+});
+
+it('makes highlights of no texts that belong to others', () => {
+  const json = { highlights: list, tags: ['Fair'] };
+  expect(plainReply(json, '/api/highlight/DHS', '')).toMatchObject(list);
+  const none = { highlights: [], tags: ['Fair'] };
+  expect(plainReply(none, '/api/highlight/DHS', '')).toEqual([]);
+});
+
+it('takes no failure for a highlight', () => {
+  const json = { success: false, message: 'Not allowed', detail: ['The key is missing'] };
+  expect(plainReply(json, '/api/highlight/DHS', '')).toBe(json);
+});
+
+it('opens JSON that is a text in a text', () => {
+  expect(listIn(JSON.stringify(JSON.stringify(list)))).toEqual(list);
+});

@@ -7,7 +7,7 @@ import { withMonthsFromOne } from './months-from-zero';
 import { shownOnly, type TellLeftOut } from './not-shown';
 import { daysApart } from './plain-days';
 import { plainRecord, sentForm, shownRecord } from './plain-record';
-import { listIn, recordIn } from './reply-list';
+import { listIn, recordIn, textsIn } from './reply-list';
 import { sentJson } from './sent-json';
 import { untyped } from './typed-values';
 
@@ -50,6 +50,14 @@ function plainRecords(sent: readonly unknown[], base: string, list: string): unk
   );
 }
 
+/** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker. */
+function entriesIn(json: unknown, list: string): unknown[] | undefined {
+  const entries = listIn(json);
+  const isOfTexts = list === 'highlight' && (entries?.every((one) => !asRecord(one)) ?? true);
+  const texts = isOfTexts && entries?.length !== 0 ? textsIn(json) : undefined;
+  return texts?.map((title) => ({ title })) ?? entries;
+}
+
 /**
  * A provider's reply in the forms of the API description, by the path of its call: out of its wrapper, with
  * days, names and files as readers will see them, without what it marks as not to be shown: of that `tell` is told.
@@ -65,7 +73,7 @@ export function plainReply(
   if (list === 'subGallery') {
     return plainRecords(shownOnly([untyped(recordIn(json) ?? json)], tell), base, list)[0];
   }
-  const all = listIn(json)?.flatMap((entry) =>
+  const all = entriesIn(json, list)?.flatMap((entry) =>
     recordsOf(entry).map((record) => withBeside(untyped(record), json)),
   );
   if (!all) return json;

@@ -2,7 +2,8 @@ import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
 import { marksOf } from './not-shown';
-import { opened, OTHER } from './reply-list';
+import { opened } from './reply-list';
+import { OTHER } from './reply-outcome';
 
 /** What says which records a group has, or how many, in small letters. */
 const GROUP_KEY =
@@ -41,7 +42,8 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   if (asRecord(snippet)) {
     const { resourceId = id } = asRecord(snippet) ?? {};
     const { videoId = id } = asRecord(resourceId) ?? {};
-    return [{ ...marksOf(record), ...asRecord(snippet), id: videoId, videoId }];
+    const marks = { ...marksOf(record), ...marksOf(record.status) };
+    return [{ ...marks, ...asRecord(snippet), id: videoId, videoId }];
   }
   const media = asRecord(record._embedded)?.['wp:featuredmedia'];
   if (media && !record.image) return [{ ...record, image: media }];

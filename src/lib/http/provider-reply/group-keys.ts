@@ -8,7 +8,7 @@ const KEYS: readonly (readonly [field: string, key: RegExp])[] = [
   ],
   [
     'category',
-    /^(?:manager|(?:vice[\s_-]?)?principal|president|head[\s_-]?mistress)(?:[\s_-]?message)?$/i,
+    /^(?:manager|(?:vice[\s_-]?)?principal|president|head[\s_-]?m(?:istress|aster)|chair(?:man|person)|director|founder|secretary)(?:['’]?s)?(?:[\s_-]?(?:message|desk))?$/i,
   ],
 ];
 

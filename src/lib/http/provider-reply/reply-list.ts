@@ -3,85 +3,23 @@ import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
+import { hasFailed, isNothing, OTHER, saysNone } from './reply-outcome';
 import { fromSheet, isSheet } from './sheet-rows';
+
+/** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
+const DEEPEST = 4;
 
 /** Where programs put the list that was asked for; they may send others beside it. */
 const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
 /** Services of .NET name a reply after its call: `GetNewsResult`. */
 const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/.test(key);
 
-/** Lists that belong to one record or say what went wrong: a reply with nothing else is no list. */
-export const OTHER =
-  /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
-
-/** Why there is nothing that is no failure: `{ status: false, message: 'No records found', data: [] }`. */
-const NOTHING =
-  /\b(?:no|none|null|zero|0|nothing|empty)\b|\b(?:records?|data|results?|items?) (?:is |are )?not (?:found|available)\b/i;
-
-/**
- * All the words that such a sentence has where no list stands beside it: 'No such school' and 'No data connection' tell
- * of failures.
- */
-const PLAIN_WORDS =
-  /^(?:there|is|are|was|were|has|have|been|any|no|not|none|null|zero|0|nothing|empty|found|available|added|published|yet|to|show|display|currently|at|the|moment|sorry|records?|data|results?|items?|rows?|list|entry|entries|content|news|events?|circulars?|notices?|albums?|photos?|gallery|videos?|toppers?|birthdays?|notifications?|highlights?|messages?|testimonials?|alumni)$/i;
-
-/** Fields that say how a reply went, in small letters, and what they hold where it failed. */
-const FAILED: readonly (readonly [field: RegExp, value: RegExp])[] = [
-  [/^(?:is|has)?(?:success(?:ful)?|succeeded|ok|status)$/, /^(?:false|0)$/i],
-  [/^(?:http)?(?:status|response|error|result)?(?:code)?$/, /^(?:err|fail|[45]\d\d$)/i],
-  [/^(?:is|has)?errors?$/, /^true$/i],
-];
-const MESSAGE = /^(?:response|status|error|result)?(?:message|msg)$|^errordescription$/;
-
-/** What a reply says of how it went: its error, or its message. */
-function outcomeOf(reply: unknown): { failure: string; why: string } {
-  const fields = Object.entries(asRecord(reply) ?? {});
-  const [, message] = fields.find(([key]) => MESSAGE.test(inSmall(key))) ?? [];
-  const { error } = asRecord(reply) ?? {};
-  const failure = scalarText(asRecord(error)?.message ?? error);
-  return { failure, why: failure || scalarText(message) };
+/** JSON that stands as a text in JSON, as older services of .NET send it; what is no JSON, '[New] Fair', as it is. */
+export function opened(json: unknown): unknown {
+  const isJson = typeof json === 'string' && /^\s*["[{]/.test(json);
+  const inner = isJson ? opened(jsonOf(json)) : undefined;
+  return typeof inner === 'object' && inner ? inner : json;
 }
-
-/** Whether a reply says that it has failed, and why: an empty list beside that is no list. */
-function hasFailed(reply: unknown): boolean {
-  const { failure, why } = outcomeOf(reply);
-  const isFailed = Object.entries(asRecord(reply) ?? {}).some(([key, value]) =>
-    FAILED.some(
-      ([field, words]) =>
-        field.test(inSmall(key)) && typeof value !== 'object' && words.test(String(value)),
-    ),
-  );
-  // For some programs 0 is the code of success.
-  const isTold = why !== '' && !NOTHING.test(why) && !/^(?:ok|success)/i.test(why);
-  return (isFailed || failure !== '') && isTold;
-}
-
-/** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
-const DEEPEST = 4;
-
-/** `null`, an empty text, or an object of nothing else: `{ items: null, total: 0 }`. */
-const isNothing = (value: unknown, depth = DEEPEST): boolean =>
-  (value ?? '') === '' ||
-  value === 0 ||
-  (depth > 0 &&
-    Object.values(asRecord(value) ?? { value }).every((one) => isNothing(one, depth - 1)));
-
-/** Whether a reply has nothing where its list was to be, and says plainly that there is none. */
-function saysNone(reply: unknown): boolean {
-  const { why } = outcomeOf(reply);
-  const words = why.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return (
-    NOTHING.test(why) &&
-    words.every((word) => PLAIN_WORDS.test(word)) &&
-    Object.entries(asRecord(reply) ?? {}).some(
-      ([key, value]) => value !== 0 && !OTHER.test(key) && isNothing(value),
-    )
-  );
-}
-
-/** JSON that stands as a text in JSON, as older services of .NET send it. */
-export const opened = (json: unknown): unknown =>
-  typeof json === 'string' && /^\s*[[{]/.test(json) ? jsonOf(json) : json;
 
 /** What every record has, and no message of an error: an id, and a text that is shown. */
 function isRecord(value: unknown): boolean {
@@ -127,19 +65,26 @@ const hasTitle = (value: unknown): boolean =>
       /^(?!error).*(?:title|name|heading|subject)$/.test(inSmall(key)) && scalarText(one) !== '',
   );
 
-/** The records of an object whose lists, or single records, all stand under years, classes, heads and the like. */
+/** Whether a text under the name of an office is a letter, and not who holds it. */
+const isLetter = ([key, value]: [string, unknown]): boolean =>
+  fieldOfKey(key) === 'category' && typeof value === 'string' && /<\w|[^]{60}/.test(value);
+
+/** The records of an object whose lists, single records, or letters, all stand under years, classes, heads and the like. */
 function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
   if (!Object.keys(wrapper).some(isGroupKey)) return undefined;
+  const entries = Object.entries(wrapper);
+  const areLetters = entries.some(isLetter) && !isRecord(wrapper);
   // What stands beside them, such as a count, holds no records.
-  const held = Object.entries(wrapper).filter(
-    ([key, value]) =>
-      typeof value === 'object' &&
-      value &&
-      (isGroupKey(key) || arrayIn(value, depth - 1)?.some(asRecord)),
+  const held = entries.filter(([key, value]) =>
+    typeof value === 'object' && value
+      ? isGroupKey(key) || arrayIn(value, depth - 1)?.some(asRecord)
+      : areLetters && value && fieldOfKey(key) === 'category',
   );
   const lists = held.flatMap(([key, value]: [string, unknown]) => {
     if (!isGroupKey(key)) return [];
-    if (fieldOfKey(key) === 'category' && !Array.isArray(value)) return [ofGroup(key, [value])];
+    if (fieldOfKey(key) === 'category' && !Array.isArray(value)) {
+      return [ofGroup(key, [asRecord(value) ?? { message: value }])];
+    }
     if (isRecord(value)) return [];
     const none = isNothing(value) ? [] : undefined;
     const lone = hasTitle(value) ? [value] : none;
@@ -153,7 +98,9 @@ function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
 function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   const wrapper = asRecord(opened(reply));
   if (!wrapper || depth < 0) return undefined;
-  if (isRecord(wrapper)) return [wrapper];
+  // The message of an error is no HTML.
+  const isLetter = /^\s*<\w/.test(scalarText(wrapper.message)) && !hasFailed(wrapper);
+  if (isRecord(wrapper) || isLetter) return [wrapper];
   const entries = Object.entries(wrapper);
   const isList = entries.every(
     ([key, value]) => asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value)),
@@ -168,6 +115,22 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   // Of what is held so, a title under any name makes a record.
   const isLone = hasTitle(inner) && !hasFailed(wrapper);
   return recordsIn(inner, depth - 1) ?? (isLone ? [inner] : undefined);
+}
+
+/** Whether a value is a text, and no record in JSON. */
+const isPlainText = (value: unknown): boolean =>
+  typeof value === 'string' && typeof opened(value) === 'string';
+
+/** The only list of texts in a reply, as some send for the ticker: `{ data: ['Admissions are open'] }`. */
+export function textsIn(reply: unknown, depth = DEEPEST): unknown[] | undefined {
+  const json = opened(reply);
+  if (hasFailed(json)) return undefined;
+  if (Array.isArray(json)) return json.length > 0 && json.every(isPlainText) ? json : undefined;
+  const held = Object.entries((depth > 0 && asRecord(json)) || {}).flatMap(([key, value]) => {
+    const list = OTHER.test(key) ? undefined : textsIn(value, depth - 1);
+    return list ? [list] : [];
+  });
+  return held.length === 1 ? held[0] : undefined;
 }
 
 /**

@@ -13,7 +13,7 @@ const NO = /^(?:false|n|no|0)$/i;
 
 /** The fields that tell of a record's state, in small letters. */
 const STATUS =
-  /^(?:post|publish|publication|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/;
+  /^(?:post|publish|publication|privacy|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/;
 
 /**
  * Fields that mark a record as not to be shown, in small letters, and what they hold then. `isSwitch`: in its list
@@ -29,6 +29,8 @@ const MARKS: readonly (readonly [
     (value) => YES.test(textOf(value)),
   ],
   [/^(?:deleted|trashed)(?:at|on|date|time)?$/, (value) => readDay(heldIn(value)) !== undefined],
+  // What YouTube leaves of a video in a list.
+  [/^title$/, (value) => /^(?:private|deleted) video$/i.test(textOf(value))],
   // Of a draft Strapi sends it, with nothing.
   [/^published(?:at|on)$/, (value) => value === null],
   [

@@ -106,7 +106,10 @@ function entriesOf(value: unknown, depth = DEEPEST): unknown[] {
     return depth > 0
       ? Object.values(Object(value)).flatMap((one) => entriesOf(one, depth - 1))
       : [];
-  const fields = Object.entries(asRecord(value) ?? {});
+  // SharePoint writes where its own programs ask for the files, and of what type one is.
+  const fields = Object.entries(asRecord(value) ?? {}).filter(
+    ([key]) => !/^__(?:deferred|metadata)$/.test(key),
+  );
   if (
     fields.length > 0 &&
     fields.every(([key, one]) => LANGUAGE.test(key) && typeof one === 'string')

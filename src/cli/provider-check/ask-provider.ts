@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { sentenceOf } from '../../lib/http/http-error';
 import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
+import { jsonOf } from '../../lib/http/json-of';
 import { jsonIn, sentText } from '../../lib/http/provider-reply/sent-json';
 import type { SchoolRules } from './held-to-rules';
 import { lacks, type Line, note } from './report';
@@ -101,6 +102,8 @@ export async function askProvider(url: string, auth: boolean, options: AskOption
     const json = response.ok ? jsonIn(text) : undefined;
     if (response.ok && json === undefined) {
       remarks.push(lacks(`it is no JSON: ${notJson(text)}`));
+    } else if (json !== undefined && jsonOf(text) === undefined) {
+      remarks.push(note(`it is read, but it is no plain JSON: ${notJson(text)}`));
     }
     return { json, headers: response.headers, remarks };
   } catch (error) {

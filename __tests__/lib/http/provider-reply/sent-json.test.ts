@@ -11,8 +11,25 @@ it.each([
   `/**/ jQuery12_3.done(\n${json}\n)`,
   `)]}',\n${json}`,
   `while(1);${json}`,
+  `<br />\n<b>Notice</b>:  Undefined index: a[1] in <b>/www/a.php</b> on line <b>3</b><br />\n${json}`,
+  `Warning: mysqli_connect(): (HY000) in /www/a.php on line 3\n${json}`,
+  `<!-- made at 9:00 -->${json}`,
+  `${json}\n<!-- 0.02 s --><script>let a = {};</script>`,
 ])('reads the JSON in %j', (text) => {
   expect(read(text)).toEqual([{ title: 'Fair (A);' }]);
+});
+
+it('reads the JSON in the lines of a text', () => {
+  expect(read('{"title":"Fair"}\n\n{"title":"Play"}\r\n')).toEqual([
+    { title: 'Fair' },
+    { title: 'Play' },
+  ]);
+  expect(read('{"title":"Fair"}\nNo more')).toBeUndefined();
+});
+
+it('reads no JSON in a page', () => {
+  expect(read(`<!DOCTYPE html>\n<script>\n${json}\n</script>`)).toBeUndefined();
+  expect(read(`<html><body>\n${json}\n</body></html>`)).toBeUndefined();
 });
 
 it.each(['', 'callback()', 'Not found (404)', `callback(${json}) and more`, '<p>(1)</p>'])(

@@ -1,3 +1,4 @@
+import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 
 /** The characters beyond ASCII that bytes gave, and those that they lost. */
@@ -38,11 +39,27 @@ export function sentText(bytes: ArrayBuffer, type: string): string {
 const AROUND =
   /^(?:(?:\/\*.*?\*\/\s*)?[\w$.]+\s*\(([^]*)\)\s*;?|(?:\)\]\}',?|while\s*\(1\);|for\s*\(;;\);)([^]*))$/;
 
+/** What PHP and hosts write before JSON and behind it: notices, comments, scripts. No page of HTML. */
+const BEFORE = /^(?!<!doctype|<html)[^]{0,5000}?(?:\n|>\s{0,20})(?=[[{])/i;
+const BEHIND = /^([^]*[\]}])\s*<(?:!--|script|br)[^]*$/i;
+
+/** The records of a text that has one in each line (NDJSON); `undefined` where a line is none. */
+function linesIn(text: string): unknown {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const records = lines.every((line) => line.startsWith('{')) ? lines.map(jsonOf) : [];
+  return records.length > 1 && records.every((one) => asRecord(one)) ? records : undefined;
+}
+
 /** The JSON of a reply's text; `undefined` where it is none. A program that puts it together itself leaves lines in texts. */
 export function jsonIn(text: string): unknown {
   const [, inner, after] = AROUND.exec(text) ?? [];
   const json = inner ?? after ?? text;
-  return jsonOf(json) ?? jsonOf(json.replace(/\p{Cc}/gu, ' '));
+  return (
+    jsonOf(json) ??
+    jsonOf(json.replace(/\p{Cc}/gu, ' ')) ??
+    linesIn(json) ??
+    jsonOf(json.replace(BEFORE, '').replace(BEHIND, '$1'))
+  );
 }
 
 /** The JSON of a reply's bytes; `undefined` where they are none. */

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { webAddress } from '../../../../src/lib/http/provider-reply/sent-addresses';
+import {
+  linkAddress,
+  videoAddress,
+  webAddress,
+} from '../../../../src/lib/http/provider-reply/sent-addresses';
 
 it.each([
   ['www.youtube.com/watch?v=abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk'],
@@ -28,4 +32,23 @@ it.each([
   [7, undefined],
 ])('reads %p as the web address %p', (written, address) => {
   expect(webAddress(written)).toBe(address);
+});
+
+const base = 'https://api.example/school';
+
+it.each([
+  ['videos/Sports day.mp4', `${base}/videos/Sports%20day.mp4`],
+  ['register.php?id=3', `${base}/register.php?id=3`],
+  ['/Criteria', '/Criteria'],
+  ['register', undefined],
+  ['//evil.example/a.mp4', undefined],
+  ['javascript:alert(1).mp4', undefined],
+  ['<iframe src="a.mp4">', undefined],
+])('reads %p of a provider as the address %p', (written, address) => {
+  expect(linkAddress(written, base)).toBe(address);
+});
+
+it('takes no video for a page of this site where a provider sends it', () => {
+  expect(videoAddress('/videos/fair.mp4', base)).toBe('https://api.example/videos/fair.mp4');
+  expect(videoAddress('/videos/fair.mp4', '')).toBe('/videos/fair.mp4');
 });

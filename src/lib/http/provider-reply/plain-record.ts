@@ -7,7 +7,7 @@ import { dayIn, daysIn } from './plain-days';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, saysNothing, withoutEntities } from './plain-words';
-import { isOfOffice, webAddress } from './sent-addresses';
+import { isOfOffice, linkAddress, videoAddress, webAddress } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
 import { marksIn, resultIn } from './sent-marks';
@@ -28,10 +28,7 @@ const words = (value: unknown, max?: number): string => {
   const text = plainWords(value, max);
   return saysNothing(text) ? '' : text;
 };
-const address: Field = (value, base) => {
-  const url = webAddress(firstAddress(value)) ?? value;
-  return typeof url === 'string' && isOfOffice(url, base) ? '' : url;
-};
+const address: Field = (value, base) => linkAddress(firstAddress(value), base) ?? value;
 /** For a field that is read out of one text or number. */
 const ofText =
   (read: Field): Field =>
@@ -71,7 +68,7 @@ const fields: Readonly<Record<string, Field>> = {
   time: ofText((value) => plainTime(value) ?? words(value)),
   until: dayIn,
   url: address,
-  videoUrl: address,
+  videoUrl: (value, base) => videoAddress(firstAddress(value), base) ?? value,
 };
 
 function plainField(name: string, value: unknown, base: string): unknown {

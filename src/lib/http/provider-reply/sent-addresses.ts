@@ -103,6 +103,25 @@ export function isOfOffice(address: string, base: string): boolean {
   return OF_OFFICE.test(address) && !OF_OFFICE.test(isHere ? window.location.origin : base);
 }
 
+/** A file or a program at the provider, from its own address on: 'videos/Sports day.mp4', 'register.php?id=1'. */
+const RELATIVE = /^(?=[^]{3,1000}$)[^\s:<>"\\/][^:<>"\\]*\.[a-z\d]{2,5}(?:\?\S*)?$/i;
+
+/** Like `webAddress`, also for a path at the provider; '' for what visitors can't reach. */
+export function linkAddress(value: unknown, base: string): string | undefined {
+  const isPath = typeof value === 'string' && RELATIVE.test(value.trim());
+  const url = webAddress(value) ?? (isPath ? atProvider(value, base) : undefined);
+  return url && isOfOffice(url, base) ? '' : url;
+}
+
+/** The same of a video, which is never a page of this site: '/videos/fair.mp4' is the provider's. */
+export function videoAddress(value: unknown, base: string): string | undefined {
+  const url = linkAddress(value, base);
+  return url?.startsWith('/') ? atProvider(url, base) : url;
+}
+
+const atProvider = (path: string, base: string): string =>
+  /^https?:/i.test(base) ? new URL(path, `${base}/`).href : path;
+
 /** What people and programs write where there is no file; programs also behind the folder. */
 const NOTHING =
   /^(?:n[./]?a\.?|nil|none|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?|(?:.*\/)?(?:null|undefined|nan|\[object object\]))$/i;

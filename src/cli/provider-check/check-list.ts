@@ -12,6 +12,7 @@ import { offDescription } from './described';
 import { furtherPages, otherLists } from './further-pages';
 import { heldTo, withoutNames } from './held-to-rules';
 import { lacks, type Line, type ListReport, note } from './report';
+import { secondFields } from './second-fields';
 
 /** How the list of a reply is kept, where that matters. */
 function caching({ headers }: Reply, ofChildren: boolean): Line[] {
@@ -109,6 +110,7 @@ export async function checkList(
         ...linesOf(left).map(({ kind, line }) =>
           kind === 'normalized' ? note(line) : lacks(line),
         ),
+        ...secondFields(values, read, call.path, held.isTouched),
         ...offDescription(
           call.path,
           sent.filter((_, at) => !isTouched(at + 1)),

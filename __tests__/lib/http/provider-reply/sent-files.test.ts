@@ -78,8 +78,8 @@ it.each([
     [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
   ],
   [
-    ['papers/c1.pdf?v=2', 'papers/c2.pdf#page=3'],
-    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf')],
+    ['papers/c1.pdf?v=2', 'papers/c2.pdf#page=3', 'papers/c3.pdf?v=2#page=3'],
+    [pdf('papers/c1.pdf'), pdf('papers/c2.pdf'), pdf('papers/c3.pdf')],
   ],
   [
     ['api/image/papers/c1.pdf', '/api/image?url=papers/c2.pdf'],
@@ -240,4 +240,12 @@ it.each([
   expect(linesOf(remarksOf([record], readRegistration))).toHaveLength(1);
   const photo = { data: [{ id: 1, attributes: { url: 'a.webp', ...mark } }] };
   expect(plainRecord({ attachments: photo }, '')).toMatchObject({ attachments: [] });
+});
+
+it.each([
+  { original: 'o.jpg', large: 'l.jpg', thumb: 't.jpg' },
+  { thumb: { url: 't.jpg', width: 90 }, full: { url: 'o.jpg', width: 900 } },
+  { id: 5, sizes: { medium: 'm.jpg', full: 'o.jpg' } },
+])('shows a picture of several sizes once, in its largest: %j', (picture) => {
+  expect(pathsIn([picture, 'next.jpg'])).toEqual(['o.jpg', 'next.jpg']);
 });

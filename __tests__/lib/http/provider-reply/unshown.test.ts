@@ -83,3 +83,17 @@ it.each([
   const album = await shown('gallery/All', { attachments: ['pictures/a.webp', 'b.webp'], people });
   expect(album).toMatchObject({ attachments: ['b.webp'] });
 });
+
+it('shows no picture of which a tag in a text says that it is hers', async () => {
+  const image = ['pictures/a.webp', 'b.webp'];
+  const named = '<p>Won. <img src="/pictures/a.webp" alt="Asha Menon"></p>';
+  expect(await shown('news/all', { image, description: named })).toMatchObject({ image: [] });
+  const perhaps = '&lt;img alt=&quot;Menon, Asha&quot; src=&quot;pictures/a.webp&quot;&gt; Won.';
+  const news = await shown('news/all', { image, description: perhaps });
+  expect(news).toMatchObject({ image: ['b.webp'] });
+});
+
+it('shows no picture of which a smaller copy is named after her', async () => {
+  const image = [{ full: 'a.webp', thumb: 'asha-menon-90.webp' }, 'b.webp'];
+  expect(await shown('news/all', { image })).toMatchObject({ image: ['b.webp'] });
+});

@@ -1,6 +1,7 @@
 import { asRecord } from '../as-record';
 import { plainWords } from './plain-words';
-import { fieldsOf, plainFiles } from './sent-files';
+import { fieldsOf } from './file-fields';
+import { plainFiles } from './sent-files';
 
 /** What is said of a photo, as the readers know it. */
 interface PlainCaption {

@@ -1,7 +1,8 @@
 import { asRecord } from '../as-record';
 import { extensionOf, fileTypeName } from '../file-type';
-import { inSmall } from './field-words';
+import { ADDRESSES, DEEPEST, type Fields, fieldsOf, firstOf, textsOf } from './file-fields';
 import { isShown } from './not-shown';
+import { ofLargest } from './picture-sizes';
 import { plainWords } from './plain-words';
 import { FULL, plainAddress, tagsIn } from './sent-addresses';
 
@@ -14,23 +15,9 @@ export type PlainFile = string | { path: string; name: string; file?: string; ab
 /** What ends a path or an address in a text of several. */
 const BETWEEN = /[,;|\n]|<br ?\/?>|\s(?=https?:\/\/)/i;
 
-// WordPress has a page in `link`.
-const ADDRESSES = 'sourceurl url path file href link src filepath fileurl imageurl'.split(' ');
 const NAMES = ['name', 'title', 'filename', 'originalname', 'label'];
 /** What a file was called where it was taken. */
 const FILE_NAMES = ['originalname', 'originalfilename', 'filename'];
-
-/** A file's own fields by their names in small letters: programs also write `Url` and `file_name`. */
-export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(asRecord(value) ?? {}).map(([key, own]) => [inSmall(key), own]),
-  );
-
-type Fields = ReturnType<typeof fieldsOf>;
-
-/** The first of some fields that holds a text. */
-const firstOf = (record: Fields, keys: readonly string[]): unknown =>
-  keys.map((key) => record[key]).find((value) => typeof value === 'string' && value);
 
 /** Fields of smaller copies of a photo. */
 const SMALLER = /thumb|small|preview|icon/;
@@ -81,9 +68,6 @@ const hasExtension = (part: string) => extensionOf(part) !== '';
 /** In a list each text is meant to be one: 'Sr.Sec, Jr.Sec.pdf' is. */
 const isOfKnownType = (part: string) => fileTypeName(part) !== 'file';
 
-/** Lists within lists: no more than programs send. */
-const DEEPEST = 3;
-
 /** The languages in which schools send a paper: `{ english: 'a.pdf', hindi: 'b.pdf' }`. */
 const LANGUAGE = /^(?:en|eng|english|hi|hin|hindi)$/i;
 
@@ -91,7 +75,9 @@ const LANGUAGE = /^(?:en|eng|english|hi|hin|hindi)$/i;
  * The entries of a field: of a list, also within one, written as JSON (`'["a.pdf"]'`), as HTML or with numbers as keys;
  * of an object whose files stand in others (`{ data: { attributes: { url } } }`), each with what is said of all.
  */
-function entriesOf(value: unknown, depth = DEEPEST): unknown[] {
+function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
+  const record = asRecord(sent);
+  const value = record ? ofLargest(record) : sent;
   if (typeof value === 'string') {
     const tags = tagsIn(value);
     if (tags.length > 0) return tags;
@@ -133,13 +119,6 @@ function parsed(text: string): unknown {
   }
   return undefined;
 }
-
-/** The texts of a value, however deep programs put them. */
-const textsOf = (value: unknown, depth = DEEPEST): string[] => {
-  if (typeof value === 'string') return [value];
-  const inner = depth > 0 && typeof value === 'object' && value ? Object.values(value) : [];
-  return inner.slice(0, 60).flatMap((one) => textsOf(one, depth - 1));
-};
 
 /** What is said of a file beside its address and its names, `known`: whom it shows may stand in any field. */
 const about = (fields: Fields, known: readonly unknown[]): string =>

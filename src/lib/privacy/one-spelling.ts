@@ -7,6 +7,8 @@ const spellings: readonly (readonly [written: RegExp, as: string])[] = [
   [/ph/g, 'f'],
   // All but the two r of Harry, who is not Hari.
   [/([a-qs-z])\1{1,3}/g, '$1'],
+  // Yash, Jash; Yadav, Jadav.
+  [/^y(?=[aeou])/, 'j'],
   // Names with spellings of their own.
   [/^m[aou]h?a?m[aeo]?d$/, 'mohamad'],
   [/^ch?[ao][uw]?dh?[aeu]?r[iy]$/, 'chodri'],
@@ -15,6 +17,7 @@ const spellings: readonly (readonly [written: RegExp, as: string])[] = [
   [/^sidi[qk].*$/, 'sidiki'],
   [/^(?:i|ai?)y[ae]r$/, 'iyer'],
   [/^nair$/, 'nayar'],
+  [/^panday$/, 'pandey'],
   [/^ra[vw]$/, 'rao'],
   [/stava$/, 'stav'],
   // Chauhan, Chowhan; Rao, Row.

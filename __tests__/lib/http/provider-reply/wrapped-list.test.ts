@@ -359,3 +359,80 @@ it('takes no failure for a highlight', () => {
 it('opens JSON that is a text in a text', () => {
   expect(listIn(JSON.stringify(JSON.stringify(list)))).toEqual(list);
 });
+
+it.each([
+  {
+    columns: ['id', 'title'],
+    rows: [
+      ['e1', 'Fair'],
+      ['e2', 'Play'],
+    ],
+  },
+  {
+    fields: [{ name: 'id' }, { name: 'title' }],
+    data: [
+      ['e1', 'Fair'],
+      ['e2', 'Play'],
+    ],
+  },
+  {
+    table: {
+      cols: [
+        { id: 'A', label: 'id' },
+        { id: 'B', label: 'title' },
+      ],
+      rows: [{ c: [{ v: 'e1' }, { v: 'Fair' }] }, { c: [{ v: 'e2' }, { v: 'Play' }] }],
+    },
+  },
+  {
+    table: {
+      cols: [
+        { id: 'A', label: '' },
+        { id: 'B', label: '' },
+      ],
+      rows: [
+        ['id', 'title'],
+        ['e1', 'Fair'],
+        ['e2', 'Play'],
+      ].map((row) => ({
+        c: row.map((v) => ({ v })),
+      })),
+    },
+  },
+])('finds the records of the table in %j', (json) => {
+  expect(listIn(json)).toEqual([
+    { id: 'e1', title: 'Fair' },
+    { id: 'e2', title: 'Play' },
+  ]);
+});
+
+it("reads the days and the numbers of Google's tables as people see them", () => {
+  const cols = ['title', 'date', 'marks'].map((label) => ({ label }));
+  const c = [{ v: 'Fair' }, { v: 'Date(2026,0,5)', f: '1/5/2026' }, { v: 0.982, f: '98.2%' }];
+  const [fair] = listIn({ table: { cols, rows: [{ c }, { c: [{ v: 'Play' }, null] }] } }) ?? [];
+  expect(fair).toEqual({ title: 'Fair', date: '2026-1-5', marks: '98.2%' });
+});
+
+it.each([
+  { 0: record, total: 1 },
+  { 0: record, status: true, message: 'ok' },
+])('finds the records beside what PHP puts among them in %j', (json) => {
+  expect(listIn(json)).toEqual(list);
+});
+
+it.each([
+  { data: 'No records found' },
+  { status: 'success', data: 'No data available', message: 'Success' },
+  { status: false, data: false, message: 'No records found' },
+])('finds no records, and no failure, in %j', (json) => {
+  expect(listIn(json)).toEqual([]);
+});
+
+it.each([
+  { data: 'No such school' },
+  { data: 'No records found', error: 'Database is down' },
+  { data: false },
+  { status: false, message: 'No records found' },
+])('finds a failure in %j', (json) => {
+  expect(listIn(json)).toBeUndefined();
+});

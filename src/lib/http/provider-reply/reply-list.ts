@@ -3,16 +3,11 @@ import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
-import { hasFailed, isNothing, OTHER, saysNone } from './reply-outcome';
-import { fromSheet, isSheet } from './sheet-rows';
+import { hasFailed, isNothing, isUsual, OTHER, saysNone } from './reply-outcome';
+import { fromSheet, isSheet, tableIn } from './sheet-rows';
 
 /** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
 const DEEPEST = 4;
-
-/** Where programs put the list that was asked for; they may send others beside it. */
-const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
-/** Services of .NET name a reply after its call: `GetNewsResult`. */
-const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/.test(key);
 
 /** JSON that stands as a text in JSON, as older services of .NET send it; what is no JSON, '[New] Fair', as it is. */
 export function opened(json: unknown): unknown {
@@ -31,8 +26,8 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const json = opened(reply);
   if (Array.isArray(json)) return json;
   const wrapper = depth > 0 ? asRecord(json) : undefined;
-  const groups = wrapper && groupsIn(wrapper, depth);
-  if (groups) return groups;
+  const whole = wrapper && (tableIn(wrapper) ?? groupsIn(wrapper, depth));
+  if (whole) return whole;
   // An empty list says nothing of a record that has one.
   const isLone = isRecord(wrapper);
   const held = Object.entries(wrapper ?? {}).flatMap(([key, value]) => {
@@ -101,7 +96,9 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   // The message of an error is no HTML.
   const isLetter = /^\s*<\w/.test(scalarText(wrapper.message)) && !hasFailed(wrapper);
   if (isRecord(wrapper) || isLetter) return [wrapper];
-  const entries = Object.entries(wrapper);
+  const all = Object.entries(wrapper);
+  // Programs in PHP put their count and their status beside records under numbers.
+  const entries = '0' in wrapper ? all.filter(([, value]) => typeof value === 'object') : all;
   const isList = entries.every(
     ([key, value]) => asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value)),
   );

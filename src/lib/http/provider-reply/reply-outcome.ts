@@ -2,6 +2,11 @@ import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
 
+/** Where programs put the list that was asked for; they may send others beside it. */
+const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
+/** Services of .NET name a reply after its call: `GetNewsResult`. */
+export const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/.test(key);
+
 /** Lists that belong to one record or say what went wrong: a reply with nothing else is no list. */
 export const OTHER =
   /^(?:attachments|captions|images?|photos|files|errors?|messages?|warnings|details)$/i;
@@ -58,15 +63,21 @@ export const isNothing = (value: unknown, depth = DEEPEST): boolean =>
   (depth > 0 &&
     Object.values(asRecord(value) ?? { value }).every((one) => isNothing(one, depth - 1)));
 
-/** Whether a reply has nothing where its list was to be, and says plainly that there is none. */
+/** Whether a text says plainly that there is nothing: 'No records found'. */
+const isNone = (text: string): boolean =>
+  NOTHING.test(text) &&
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).every((word) => PLAIN_WORDS.test(word));
+
+/** Whether a reply has nothing where its list was to be, and says plainly that there is none; there, or beside it. */
 export function saysNone(reply: unknown): boolean {
-  const { why } = outcomeOf(reply);
-  const words = why.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const { failure, why } = outcomeOf(reply);
+  const fields = Object.entries(asRecord(reply) ?? {}).filter(([key]) => !OTHER.test(key));
+  const isTold = fields.some(([key, value]) => isUsual(key) && isNone(scalarText(value)));
   return (
-    NOTHING.test(why) &&
-    words.every((word) => PLAIN_WORDS.test(word)) &&
-    Object.entries(asRecord(reply) ?? {}).some(
-      ([key, value]) => value !== 0 && !OTHER.test(key) && isNothing(value),
-    )
+    (isTold && !failure && (why === '' || isNone(why) || /^(?:ok|success)/i.test(why))) ||
+    (isNone(why) &&
+      fields.some(([key, value]) =>
+        value === false ? isUsual(key) : value !== 0 && isNothing(value),
+      ))
   );
 }

@@ -42,3 +42,10 @@ it.each(['', 'callback()', 'Not found (404)', `callback(${json}) and more`, '<p>
 it('reads JSON whose texts hold ends of lines as they are', () => {
   expect(read('[{"title":"Fair\r\n\ton Friday"}\n]')).toEqual([{ title: 'Fair   on Friday' }]);
 });
+
+it('reads the quotes and dashes of Windows', () => {
+  const bytes = Uint8Array.from(Buffer.from('["D\x92Souza \x96 Jos\xe9"]', 'latin1'));
+  expect(sentJson(bytes.buffer, 'application/json; charset=windows-1252')).toEqual([
+    'D’Souza – José',
+  ]);
+});

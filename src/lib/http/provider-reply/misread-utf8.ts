@@ -4,7 +4,7 @@
  */
 
 /** The characters of Windows-1252 from 128 to 159; what means nothing there stays a control character. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+export const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
  * Accented letters of Western Europe, the scripts of India, and punctuation with the rupee's sign. Others are left: 'É’'

@@ -1,5 +1,6 @@
 import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
+import { WINDOWS } from './misread-utf8';
 
 /** The characters beyond ASCII that bytes gave, and those that they lost. */
 const FOREIGN = /[^\0-\x7f\ufffd]/g;
@@ -32,7 +33,9 @@ export function sentText(bytes: ArrayBuffer, type: string): string {
   // A text that was cut within a letter is UTF-8 all the same.
   if (count(LOST) <= count(FOREIGN)) return cut;
   const [, charset = ''] = /charset="?([\w-]+)/i.exec(type) ?? [];
-  return decoded(bytes, charset, true) ?? decoded(bytes, 'windows-1252') ?? cut;
+  const text = decoded(bytes, charset, true) ?? decoded(bytes, 'windows-1252') ?? cut;
+  // Node reads Windows-1252 as Latin-1, where its quotes and dashes are control characters.
+  return text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
 }
 
 /** What stands around JSON that scripts load (JSONP), or before it so that none can: `callback([…]);`, `)]}',`. */

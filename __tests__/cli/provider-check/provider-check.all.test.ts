@@ -114,7 +114,9 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
         { _id: 'c', title: 'C', isActive: false },
       ],
     }),
+    highlight: JSON.stringify(['a b', 'c', 'c'].map((id) => ({ id, title: 'Fair' }))),
     video: '[{ "_id": "a", "date": NaN }]',
+    notification: 'Notice: Undefined index in a.php on line 3\n[{ "_id": "a", "title": "A" }]',
   };
   const address = await provider((part, _base, _request, response) => {
     response.writeHead(200, head).end(bodies[part] ?? '[]');
@@ -124,6 +126,15 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
   expect(notesOf('News list')).toContain('lists beside it are not read: "pinned" (1)');
   expect(notesOf('News list')).toContain(
     '1 of 2 records left out: marked as not to be shown, such as by "isActive": false',
+  );
+  expect(notesOf('Highlight list')).toEqual(
+    expect.arrayContaining([
+      'the id "a b" fits no address: letters, digits, - and _, up to 64',
+      '1 with the id of another: one address for all of them',
+    ]),
+  );
+  expect(notesOf('Notification list')).toContainEqual(
+    expect.stringMatching(/^it is read, but it is no plain JSON: "Notice: Undefined/),
   );
   expect(lacking).toEqual([expect.stringMatching(/^Video list: it is no JSON: .*N/)]);
 });

@@ -7,7 +7,7 @@ import { linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type AskOptions, askProvider } from './ask-provider';
 import { offDescription } from './described';
 import { heldTo, withoutNames } from './held-to-rules';
-import { lacks, type ListReport, note } from './report';
+import { lacks, type ListReport, note, unfitId } from './report';
 
 /** Asks for one album by its id, as its page does. */
 export async function checkAlbum(
@@ -18,8 +18,7 @@ export async function checkAlbum(
   const report = { name: albumCall.name, address, sent: 0, shown: 0 };
   if (id === undefined) return { ...report, remarks: [note('not asked: no album has an id')] };
   if (!isItemId(id)) {
-    const remark = lacks(`the id "${id}" fits no address: letters, digits, - and _, up to 64`);
-    return { ...report, remarks: [remark] };
+    return { ...report, remarks: [lacks(unfitId(id))] };
   }
   const { json, remarks } = await askProvider(`${address}?id=${id}`, false, options);
   if (json === undefined) return { ...report, remarks };

@@ -3,6 +3,7 @@ import type { TellLeftOut } from '../../lib/http/provider-reply/not-shown';
 import { recordsOf } from '../../lib/http/provider-reply/entry-records';
 import { listIn } from '../../lib/http/provider-reply/reply-list';
 import { pluralize } from '../../lib/terminal/pluralize';
+import { isItemId } from '../../lib/http/item-address';
 import { fileUrl } from '../../lib/http/file-url';
 import { inShort, linesOf, remarksOf } from '../../lib/http/reading-report';
 import { type ListRecord, readList } from '../../lib/http/read-record';
@@ -11,7 +12,7 @@ import type { CheckedList } from './checked-lists';
 import { offDescription } from './described';
 import { furtherPages, otherLists } from './further-pages';
 import { heldTo, withoutNames } from './held-to-rules';
-import { lacks, type Line, type ListReport, note } from './report';
+import { lacks, type Line, type ListReport, note, unfitId } from './report';
 import { secondFields } from './second-fields';
 
 /** How the list of a reply is kept, where that matters. */
@@ -30,6 +31,8 @@ type Shown = ListRecord & Readonly<Record<string, unknown>>;
 function page(shown: readonly Shown[], others: number): Line[] {
   const undated = shown.filter((one) => 'date' in one && one.date === undefined).length;
   const nameless = shown.filter(({ id }) => id === '').length;
+  const unfit = shown.find(({ id }) => id !== '' && !isItemId(id))?.id;
+  const twice = shown.length - nameless - new Set(shown.map(({ id }) => id).filter(Boolean)).size;
   // A page without anything lacks it.
   const tell = shown.length === 0 ? lacks : note;
   const unranked = shown.filter((one) => one.result && one.score === undefined);
@@ -47,6 +50,8 @@ function page(shown: readonly Shown[], others: number): Line[] {
         ]
       : []),
     ...(nameless > 0 ? [note(`${nameless} without an id: no address of their own`)] : []),
+    ...(unfit ? [note(unfitId(unfit))] : []),
+    ...(twice > 0 ? [note(`${twice} with the id of another: one address for all of them`)] : []),
   ];
 }
 

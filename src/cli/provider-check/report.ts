@@ -17,3 +17,6 @@ export interface ListReport {
 
 export const lacks = (text: string): Line => ({ kind: 'lacks', text });
 export const note = (text: string): Line => ({ kind: 'note', text });
+
+export const unfitId = (id: string): string =>
+  `the id "${id}" fits no address: letters, digits, - and _, up to 64`;

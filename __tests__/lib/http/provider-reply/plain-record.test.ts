@@ -142,6 +142,8 @@ it.each([
   ['NA', undefined],
   ['-', undefined],
   ['Not cancelled', undefined],
+  ['हाँ', true],
+  ['नहीं', undefined],
   ['Scheduled', undefined],
 ])('reads cancelled: %j as %j', (cancelled, known) => {
   expect(plainRecord({ cancelled })).toEqual({ cancelled: known });
@@ -222,6 +224,8 @@ it.each([
   ['00:00:00', ''],
   ['9.30 a.m. onwards', '9.30 a.m. onwards'],
   ['14:00', '14:00'],
+  ['14:00+05:30', '2:00 pm'],
+  ['08:30Z', '2:00 pm'],
   [930, '930'],
   [null, null],
 ])('reads the time %p as %p', (time, plain) => {
@@ -475,6 +479,17 @@ it.each([
     { title: 'Fair', time: '' },
   ],
   ['notification', { heading: 'Fair', description: 'Stalls.' }, { title: 'Fair', desc: 'Stalls.' }],
+  [
+    'circular',
+    { शीर्षक: 'अवकाश', दिनांक: '16/11/2026', फ़ाइल: 'a.pdf', विवरण: 'विद्यालय बंद' },
+    { title: 'अवकाश', date: '2026-11-16', attachments: ['a.pdf'], description: 'विद्यालय बंद' },
+  ],
+  ['birthdays', { नाम: 'Asha Rao', कक्षा: 'V' }, { name: 'Asha Rao', class: 'V' }],
+  [
+    'news',
+    { nid: [{ value: 7 }], title: 'Fair', html: '<p>Stalls</p>', published: '2026-11-16' },
+    { _id: '7', title: 'Fair', description: 'Stalls', fromDate: '2026-11-16' },
+  ],
   [
     'gallery',
     { albumName: 'Fair', photos: ['a.webp'] },

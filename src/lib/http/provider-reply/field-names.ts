@@ -86,7 +86,10 @@ export function withOurNames(record: Sent, list: string): Sent {
   const usual = renamed(described, (written, value) =>
     isOther(written, value) ? otherName(inSmall(written), list) : undefined,
   );
-  const named = renamed(usual, (written) => insteadOf(inSmall(written), list));
+  // 'published' is a day or says whether something is to be shown.
+  const named = renamed(usual, (written, value) =>
+    typeof value === 'boolean' ? undefined : insteadOf(inSmall(written), list),
+  );
   const isOfPeople = otherName('fullname', list) === 'name';
   const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';
   return parts && (typeof named.name !== 'string' || named.name === '')

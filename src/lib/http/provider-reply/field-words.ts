@@ -2,7 +2,10 @@ type Names = Readonly<Record<string, string>>;
 
 /** A name of a field in small letters, without what stands between its words: `from_date` and `FromDate__c` are 'fromdate'. */
 export const inSmall = (name: string): string =>
-  name.toLowerCase().replace(/__c$|[^\p{L}\p{N}]/gu, '');
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/__c$|[^\p{L}\p{N}]/gu, '');
 
 /** The names of all fields of the description. */
 export const NAMES =
@@ -12,21 +15,22 @@ export const NAMES =
 
 /** Words for them, in small letters. */
 const WORDS: Names = {
-  title: 'heading headline subject',
+  id: 'nid uuid guid',
+  title: 'heading headline subject शीर्षक विषय',
   name: 'fullname',
-  description: 'description desc details detail content body',
-  date: 'date fromdate startdate start startdatetime startsat publishdate publisheddate publishedat publishedon dated issuedate',
+  description: 'description desc details detail content body विवरण',
+  date: 'date fromdate startdate start startdatetime startsat timestart publishdate publisheddate publishedat publishedon dated issuedate दिनांक तारीख तिथि',
   until: 'todate enddate tilldate lastdate end enddatetime endsat',
   images:
-    'image images photo photos picture pictures imageurl imagepath photourl photopath featuredimage jetpackfeaturedmediaurl',
+    'image images photo photos picture pictures imageurl imagepath photourl photopath featureimage featuredimage coverimage jetpackfeaturedmediaurl फोटो चित्र',
   attachments:
-    'attachment attachmentfiles file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl',
-  class: 'classname standard std grade course',
-  division: 'percentage percent marks',
-  sessionYear: 'session academicyear academicsession',
+    'attachment attachmentfiles file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl फाइल',
+  class: 'classname standard std grade course कक्षा',
+  division: 'percentage percent marks प्रतिशत',
+  sessionYear: 'session academicyear academicsession सत्र',
   category: 'categoryname',
-  venue: 'place location',
-  time: 'timing timings starttime',
+  venue: 'place location स्थान',
+  time: 'timing timings starttime समय',
   number: 'no',
   cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
@@ -54,7 +58,8 @@ const OF_LIST: Readonly<Record<string, Names>> = {
 };
 
 /** When a record was made: its day, where none is said. */
-const madeOn = 'created createdat createdon createddate postdate postedon posteddate publishup';
+const madeOn =
+  'created createdat createdon createddate postdate postedon posteddate publishup published pubdate';
 const role = 'designation role post type';
 
 /** What stands for a field of a list where nothing else does. */
@@ -64,7 +69,11 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   Events: { title: 'summary' },
   highlight: { title: 'text news content description message', attachments: 'url' },
   message: { category: role },
-  news: { fromDate: madeOn },
+  news: {
+    fromDate: madeOn,
+    description: 'html text summary excerpt',
+    image: 'thumbnail enclosure',
+  },
   notification: { desc: 'message' },
   principalMessage: { category: role },
 };
@@ -86,10 +95,10 @@ function namesOf(list: string): ReadonlyMap<string, string> {
   const own: Names = OF_LIST[list] ?? thing;
   const names = Object.entries({
     ...WORDS,
-    name: own.name ? 'name fullname' : 'fullname student pupil',
+    name: own.name ? 'name fullname' : 'fullname student pupil नाम',
   });
   const words = names.flatMap(([name, all]) =>
-    all.split(' ').map((word) => [word, own[name] ?? name] as const),
+    all.split(' ').map((word) => [inSmall(word), own[name] ?? name] as const),
   );
   return new Map(words.filter(([, name]) => name));
 }

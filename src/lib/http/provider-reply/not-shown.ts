@@ -8,8 +8,8 @@ import { heldIn } from './plain-value';
  * Providers often send what their own site does not show: drafts, and what was deleted but stays in the database.
  */
 
-const YES = /^(?:true|y|yes|1)$/i;
-const NO = /^(?:false|n|no|0)$/i;
+export const YES = /^(?:true|y|yes|1|हाँ|हां|जी हाँ)$/i;
+export const NO = /^(?:false|n|no|0|नहीं|नही|ना)$/i;
 
 /** The fields that tell of a record's state, in small letters. */
 const STATUS =
@@ -23,7 +23,10 @@ const MARKS: readonly (readonly [
   field: RegExp,
   isMark: (value: unknown, isSwitch: boolean) => boolean,
 ])[] = [
-  [/^(?:is)?(?:active|enabled|published|visible|shown)$/, (value) => NO.test(textOf(value))],
+  [
+    /^(?:is)?(?:active|enabled|published|visible|shown)$/,
+    (value) => NO.test(textOf(value)) || /^inactive$/i.test(textOf(value)),
+  ],
   [
     /^(?:is)?(?:deleted|hidden|draft|disabled|inactive|unpublished|archived|trashed)$/,
     (value) => YES.test(textOf(value)),

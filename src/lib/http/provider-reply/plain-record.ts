@@ -4,6 +4,7 @@ import { inSmall } from './field-words';
 import { asUtf8 } from './misread-utf8';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
+import { NO, YES } from './not-shown';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, saysNothing, withoutEntities } from './plain-words';
@@ -54,7 +55,10 @@ function letter(value: unknown, base: string): unknown {
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
 const fields: Readonly<Record<string, Field>> = {
   attachments: plainFiles,
-  cancelled: (value) => cancelledOf(typeof value === 'boolean' ? value : plainWords(value)),
+  cancelled: (value) => {
+    const said = typeof value === 'boolean' ? value : plainWords(value);
+    return NO.test(String(said)) ? undefined : YES.test(String(said)) || cancelledOf(said);
+  },
   category: ofText(category),
   date: dayIn,
   division: (value) => heldIn(value),

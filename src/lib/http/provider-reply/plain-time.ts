@@ -1,8 +1,8 @@
 import { formatClock } from '../../dates/clock-hours';
 
-/** '09:30:00' of a database, and a moment: '2026-11-14T09:30:00', '2026-11-14 09:30+05:30', '1970-01-01T04:00:00Z'. */
+/** '09:30:00' of a database, '09:30+05:30', and a moment: '2026-11-14T09:30:00', '2026-11-14 09:30+05:30', '1970-01-01T04:00:00Z'. */
 const MACHINE =
-  /^(\d{4}-\d\d-\d\d[T ])?([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)?(?:(Z|[+-]00:?00)|\+05:?30)?$/;
+  /^(\d{4}-\d\d-\d\d[T ])?([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-]00:?00|\+05:?30)?$/;
 
 /** Minutes by which clocks in India are ahead of UTC, and those of a day. */
 const AHEAD = 330;
@@ -13,9 +13,10 @@ const DAY = 1_440;
  * known. `undefined` for what a person wrote.
  */
 export function plainTime(value: unknown): string | undefined {
-  const [, day, hour, minute, seconds, utc] =
+  const [, day, hour, minute, seconds, zone] =
     MACHINE.exec(typeof value === 'string' ? value.trim() : '') ?? [];
-  if (!hour || !(day ?? seconds)) return undefined;
-  const at = (Number(hour) * 60 + Number(minute) + (utc ? AHEAD : 0)) % DAY;
+  if (!hour || !(day ?? seconds ?? zone)) return undefined;
+  const isUtc = zone !== undefined && !/5:?30$/.test(zone);
+  const at = (Number(hour) * 60 + Number(minute) + (isUtc ? AHEAD : 0)) % DAY;
   return at === 0 ? '' : formatClock(at);
 }

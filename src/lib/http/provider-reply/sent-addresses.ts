@@ -35,7 +35,7 @@ function decoded(text: string): string {
 }
 
 /** What browsers are told beside a file: its version, or the page at which it opens. */
-const BESIDE_FILE = /(\.[a-z\d]{2,5})(?:\?[\w.=&%+-]*|#(?:page|view|toolbar|zoom)=[^/]*)$/i;
+const BESIDE_FILE = /(\.[a-z\d]{2,5})(?:\?[\w.=&%+-]*)?(?:#(?:page|view|toolbar|zoom)=[^/]*)?$/i;
 
 /** A program that gives a file out: 'download.php?file=a.pdf'. */
 const PROGRAM = /^\/?(?![a-z][\w+.-]*:|\/)[^?#]*\.(?:php|aspx?|ashx|jsp|cgi)\?/i;

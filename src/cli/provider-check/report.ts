@@ -18,5 +18,6 @@ export interface ListReport {
 export const lacks = (text: string): Line => ({ kind: 'lacks', text });
 export const note = (text: string): Line => ({ kind: 'note', text });
 
+/** What is to say of an id that can't stand in an address. */
 export const unfitId = (id: string): string =>
   `the id "${id}" fits no address: letters, digits, - and _, up to 64`;

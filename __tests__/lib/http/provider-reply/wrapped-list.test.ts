@@ -31,6 +31,7 @@ const key = '-NabcDEF123_x-yz9876';
 it.each([
   [record],
   [{ ...record, tags: [], captions: [{ path: 'a.webp' }] }],
+  [{ ...record, columns: ['a', 'b'], rows: [['x', 'y']] }],
   [{ data: record }],
   [{ success: true, result: { data: record } }],
   [{ 0: record }],

@@ -26,10 +26,11 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const json = opened(reply);
   if (Array.isArray(json)) return json;
   const wrapper = depth > 0 ? asRecord(json) : undefined;
-  const whole = wrapper && (tableIn(wrapper) ?? groupsIn(wrapper, depth));
-  if (whole) return whole;
   // An empty list says nothing of a record that has one.
   const isLone = isRecord(wrapper);
+  const table = wrapper && !isLone ? tableIn(wrapper) : undefined;
+  const whole = table ?? (wrapper && groupsIn(wrapper, depth));
+  if (whole) return whole;
   const held = Object.entries(wrapper ?? {}).flatMap(([key, value]) => {
     if (OTHER.test(key) || (typeof value === 'string' && !isUsual(key))) return [];
     const list = arrayIn(value, depth - 1);

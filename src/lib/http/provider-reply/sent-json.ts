@@ -48,9 +48,15 @@ const BEHIND = /^([^]*[\]}])\s*<(?:!--|script|br)[^]*$/i;
 
 /** The records of a text that has one in each line (NDJSON); `undefined` where a line is none. */
 function linesIn(text: string): unknown {
-  const lines = text.split('\n').filter((line) => line.trim());
-  const records = lines.every((line) => line.startsWith('{')) ? lines.map(jsonOf) : [];
-  return records.length > 1 && records.every((one) => asRecord(one)) ? records : undefined;
+  if (!text.startsWith('{')) return undefined;
+  const records: unknown[] = [];
+  for (const line of text.split('\n')) {
+    if (!line.trim()) continue;
+    const record = asRecord(jsonOf(line));
+    if (!record) return undefined;
+    records.push(record);
+  }
+  return records;
 }
 
 /** The JSON of a reply's text; `undefined` where it is none. A program that puts it together itself leaves lines in texts. */

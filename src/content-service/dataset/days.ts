@@ -1,6 +1,7 @@
 import { validator } from '../../content/field-messages';
 import { choice, list, text } from '../../content/fields';
-import { day, type ItemProblem } from './fields';
+import { day } from './day';
+import type { ItemProblem } from './fields';
 import { formatLongDay, weekdayName } from '../../lib/dates/format';
 import { addDays, daysBetween, type PlainDate } from '../../lib/dates/plain-date';
 import { APRIL, daysOfSession, sessionOf } from '../../lib/dates/session';

@@ -3,7 +3,8 @@ import { languageField } from '../../content/language';
 import { text } from '../../content/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { attachments, day, items, pictures } from '../dataset/fields';
+import { day } from '../dataset/day';
+import { attachments, items, pictures } from '../dataset/fields';
 import { datedId, datedRecords, type Identity, langOf } from './records';
 
 /** news.yaml */

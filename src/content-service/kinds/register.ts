@@ -7,7 +7,8 @@ import { parseWrittenDay } from '../../lib/dates/written-day';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
 import { lettersOf } from '../../lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
-import { day, items, servedFile } from '../dataset/fields';
+import { day } from '../dataset/day';
+import { items, servedFile } from '../dataset/fields';
 
 /** register.yaml: pupils who have left, and the documents that certify it. */
 export const registerSchema = items(

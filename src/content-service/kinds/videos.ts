@@ -3,7 +3,8 @@ import { webAddress } from '../../content/content-fields';
 import { text } from '../../content/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { day, items } from '../dataset/fields';
+import { day } from '../dataset/day';
+import { items } from '../dataset/fields';
 import { datedId, datedRecords, type Identity } from './records';
 
 /** videos.yaml */

@@ -1,6 +1,7 @@
-import { decoded, fileKey, nameOf } from '../files/file-name';
+import { decoded, fileKey } from '../files/file-name';
 import { bareWords, isTitle } from './bare-name';
 import { APOSTROPHE, BAR, END, SPACE } from './characters';
+import { bareNameOf, isFilePath } from './file-path';
 import { fingerprint } from './fingerprint';
 import {
   hashOn,
@@ -16,25 +17,6 @@ import { otherReadings } from './other-readings';
 import type { PrivacyPolicy } from './policy';
 import { type Found, withheldName, withoutNames } from './without-names';
 import { type Word, wordsOf } from './words-of';
-import { kindOf } from '../files/file-kinds';
-
-const longest = 1000;
-const withoutSpaces = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
-
-/**
- * Whether a text is the path of a file and no sentence: it ends as files do that are served, or has no blank
- * and any ending.
- */
-const isFilePath = (text: string): boolean =>
-  text.length <= longest &&
-  !text.includes('\n') &&
-  (withoutSpaces.test(text) || kindOf(text.trim()) !== undefined);
-
-/** A file's own name without its folders and its ending; the words of `MenonAsha5A` apart. */
-const bareNameOf = (path: string): string =>
-  nameOf(path)
-    .replace(/\.[^.]{1,8}$/, '')
-    .replace(/\p{Ll}(?=[\p{Lu}\d])|[\p{Lu}\d](?=\p{Lu}\p{Ll})/gu, '$& ');
 
 /** The fingerprint of a file, by its path in whatever spelling. */
 export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));

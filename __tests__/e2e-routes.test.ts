@@ -30,13 +30,13 @@ it('the browser tests spoil every list of the site on a page that shows it', () 
   expect(asked.filter((path) => !spoilt.has(path))).toEqual([]);
 });
 
-it('npm test meets every fault on some list, and two of them or more on each', () => {
+it('npm test meets every fault on some list, and two of them or more on each view', () => {
   const met = faultPages.map((page, index) => ({ page, cases: sampleOf(index) }));
   const ofLists = met.filter(({ page }) => !page.cases).flatMap(({ cases }) => cases);
   expect(ofLists.map(({ name }) => name).sort()).toEqual(
     [...brokenCases, ...mixedCases].map(({ name }) => name).sort(),
   );
-  for (const { cases } of met) {
+  for (const { cases } of met.filter((one) => one.cases.length > 0)) {
     expect(cases.map(({ shows }) => shows)).toEqual(
       expect.arrayContaining(['placeholder', 'records']),
     );

@@ -12,7 +12,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('shows the year as a list, by the month, and at a glance', async ({ page }) => {
+    // Scripts have no part in it.
+    const views = 'shows the year as a list, by the month, and at a glance';
+    test(views, onlyInAll(javaScriptEnabled), async ({ page }) => {
       await page.goto('/SchoolCalendar');
       await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
       await expect(table(page, 'March 2026')).toBeVisible();

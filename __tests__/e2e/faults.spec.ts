@@ -8,9 +8,12 @@ import { onlyInAll } from './support/only-in-all';
 
 // Lists stand in these pages; a site whose build had none is in `__tests__/without-lists`.
 for (const [index, subject] of faultPages.entries()) {
-  test(`${subject.path} meets its share of all faults and stands`, async ({ page }) => {
-    await meetAll(page, subject, sampleOf(index), { isBuilt: true });
-  });
+  const sample = sampleOf(index);
+  if (sample.length > 0) {
+    test(`${subject.path} meets its share of all faults and stands`, async ({ page }) => {
+      await meetAll(page, subject, sample, { isBuilt: true });
+    });
+  }
 
   test(
     `${subject.path} meets every fault of its calls and stands`,

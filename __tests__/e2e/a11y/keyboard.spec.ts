@@ -80,7 +80,7 @@ test('the parts of a long page are jumped to', onlyInAll(), async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'How it began' })).toBeInViewport();
 });
 
-test('an accordion opens and closes', async ({ page }) => {
+test('an accordion opens and closes', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/FeeStructure');
   const head = page.getByRole('main').locator('summary').filter({ hasText: '2025-2026' });
   const fees = page.getByRole('main').locator('details').getByRole('table').first();

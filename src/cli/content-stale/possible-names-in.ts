@@ -6,6 +6,7 @@ import { filesWithheld } from '../../content/privacy/files-withheld';
 import { possibleNames, type PossibleName } from '../../content/privacy/possible-names';
 import { withdrawnSources } from '../../content/privacy/private-withdrawn';
 import { readKinds } from '../../content-service/dataset/kinds';
+import { photosWithheld } from './photos-withheld';
 
 /** All files of a content folder that say something, those of the service's lists, too. */
 function sourcesIn(dir: string, folder: ContentFolder) {
@@ -24,7 +25,11 @@ export function possibleNamesIn(
   return possibleNames(sourcesIn(dir, folder), withdrawnSources(dir, folder.privacy));
 }
 
-/** Words of a content folder with which pictures and papers are withheld. */
+/** Words of a content folder with which pictures and papers are withheld, and albums with photos that are. */
 export function filesWithheldIn(dir: string, folder: ContentFolder): Diagnostic[] {
-  return filesWithheld(sourcesIn(dir, folder), withdrawnSources(dir, folder.privacy));
+  const withdrawn = withdrawnSources(dir, folder.privacy);
+  return [
+    ...filesWithheld(sourcesIn(dir, folder), withdrawn),
+    ...photosWithheld(join(dir, 'service'), withdrawn),
+  ];
 }

@@ -163,8 +163,21 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     const near = parts.flatMap((part) => byWord.get(wordOf(part)) ?? []);
     return same.some(isWithdrawn) || near.some((one) => mayBeSameName(one.parts, parts));
   }
-  /** Whether a path holds a name, or the file's own name may be the child's: whoever took it wrote whom it shows. */
-  const namesIn = (path: string) => names(path) || isChild(bareNameOf(path));
+  /** Whether a word is a name without blanks whose words stand in another order: 'menonasha'. */
+  const isTurned = ({ letters }: Word) =>
+    parsed.some((one) =>
+      [...(isWithdrawn(one) && one.letters === letters.length ? one.all : '')].some((place) => {
+        const begin = letters.length - parseInt(place, 36);
+        return hashOn(hashOn(0, letters.slice(begin)), letters.slice(0, begin)) === one.hash;
+      }),
+    );
+  /**
+   * Whether a path holds a name, or what a file or folder is called may be the child's: whoever took a picture wrote
+   * whom it shows.
+   */
+  const namesIn = (path: string) =>
+    names(path) ||
+    path.split('/').some((part) => isChild(bareNameOf(part)) || wordsOf(part).some(isTurned));
 
   return {
     isName: (text) => isName(text),

@@ -142,6 +142,8 @@ describe('by itself', () => {
     expect(running()).toBe(1);
     act(() => jest.advanceTimersByTime(4000));
     expect(row().scrollLeft).toBe(200);
+    // In this order: what was watched is the frozen clock's.
+    jest.restoreAllMocks();
     jest.useRealTimers();
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 
 /** How many files load their modules together: with more, the last group would hold up the end. */
-const most = 12;
+const most = 30;
 const folder = 'reports/unit';
 
 /** What replaces modules, for itself alone. */

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { checkedLists } from '../../../../src/cli/provider-check/checked-lists';
+import { configureClient } from '../../../../src/lib/http/client-config';
 import allowedReply from '../../../../src/lib/http/provider-reply/allowed-reply';
 import { readList } from '../../../../src/lib/http/read-record';
 import { nameFingerprints } from '../../../../src/lib/privacy/name-fingerprints';
+
+beforeAll(() => configureClient({ baseUrl: '' }));
 
 /** What a page shows of a reply, where Asha Menon is withdrawn. */
 async function shown(list: string, json: unknown): Promise<object[]> {

@@ -50,8 +50,8 @@ function canShare(file: string): boolean {
   return !replacesModules.test(text) && !replacesFunctions.test(text);
 }
 
-/** Dozens of files, each dozen in a file of its own that begins with some lines. */
-function writeDozens(name: string, files: readonly string[], head: readonly string[]): string[] {
+/** Groups of files, each in a file of its own that begins with some lines. */
+function writeParts(name: string, files: readonly string[], head: readonly string[]): string[] {
   return Array.from({ length: Math.ceil(files.length / most) }, (_, index) => {
     const group = `${folder}/${name}-${String(index + 1).padStart(2, '0')}.test.ts`;
     const names = JSON.stringify(files.slice(index * most, (index + 1) * most), null, 2);
@@ -66,7 +66,7 @@ function writeDozens(name: string, files: readonly string[], head: readonly stri
 }
 
 /**
- * Writes a file of tests for each dozen of unit tests, and gives what Jest is to run in their place. To load modules
+ * Writes a file of tests for each group of unit tests, and gives what Jest is to run in their place. To load modules
  * takes most files longer than their tests: together they need a third less of the processor.
  */
 export function writeGroups(): string[] {
@@ -78,7 +78,7 @@ export function writeGroups(): string[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const groups = Object.entries(kinds).flatMap(([kind, head]) =>
-    writeDozens(
+    writeParts(
       kind,
       shared.filter((file) => kindOf(file) === kind),
       head,

@@ -15,17 +15,18 @@ const [, ...typeArgs] = scripts.typecheck.split(' ');
 const typecheck: Command = { program: process.execPath, args: [...typeArgs, '--checkers', '1'] };
 
 /**
- * What `npm test` runs, and first what finds mistakes soonest. Unit tests and those of a browser, which keep all cores
- * busy, run one after the other: side by side they take the processor two fifths longer for the same work.
+ * What `npm test` runs: first what finds mistakes soonest, and what takes longest. Unit tests and those of a browser,
+ * which keep all cores busy, run one after the other: side by side they take the processor two fifths longer for the
+ * same work.
  */
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
-  { name: 'lint', commands: lint('oxlint', 'knip') },
   {
     name: 'build',
     commands: [buildOf({ ...ofInstant, COMPARE_WITH_GATSBY: 'true' })],
     builds: true,
   },
+  { name: 'lint', commands: lint('oxlint', 'knip') },
   {
     name: 'storybook',
     commands: [tool('storybook', 'build', '--quiet', '--stats-json', '--test')],

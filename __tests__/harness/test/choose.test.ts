@@ -10,8 +10,8 @@ const named = (...words: string[]) => ({ ...usual, words });
 it('runs what a change must pass, with its builds before it', () => {
   expect(namesOf(chooseSteps(steps, usual, []))).toEqual([
     'types',
-    'lint',
     'build',
+    'lint',
     'storybook',
     'imports',
     'format',

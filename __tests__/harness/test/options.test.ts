@@ -17,7 +17,7 @@ it('takes names of steps and of groups, and whether builds are made', async () =
 
 it('names the steps that there are where one is unknown', async () => {
   await expect(read('units')).rejects.toThrow(
-    /'units' is invalid .* Allowed choices are types, lint, /,
+    /'units' is invalid .* Allowed choices are types, build, /,
   );
   await expect(read('units')).rejects.toThrow(/, days, browsers\.$/);
 });

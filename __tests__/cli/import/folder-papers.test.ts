@@ -45,6 +45,22 @@ it('finds a paper that was renamed, and adds no copy of one', async () => {
   expect((await importInto(dir, folder, '--yes')).output).toContain('There is nothing to write.');
 });
 
+it('says of everything else in the folder why it is left out, and what to do', async () => {
+  const dir = school({ 'service/circulars.yaml': '[]\n' });
+  const folder = newFolder();
+  for (const name of ['2026-11-16 Bus.pdf', '2026-11-17 Fees.pdf ', 'notice.jpg', 'rules.odt'])
+    smallPdf(join(folder, name));
+  mkdirSync(join(folder, '2025'));
+  const { output } = await importInto(dir, folder, '--to', 'circulars', '--yes');
+  expect(linesOf(output, 'Note:')).toEqual([
+    'Note: 2025: left out; it is a folder; import it by itself',
+    'Note: 2026-11-17 Fees.pdf : left out; blanks stand around its name; call it "2026-11-17 Fees.pdf"',
+    'Note: notice.jpg: left out; it is a picture; save it as a PDF',
+    'Note: rules.odt: left out; a .odt file is not served; make it a PDF, or take it away from here',
+  ]);
+  expect(circularsOf(dir)).toEqual([['Bus', undefined]]);
+});
+
 it('takes a paper that was corrected under its own name, but for one that was replaced by hand', async () => {
   const dir = school({ 'service/circulars.yaml': '[]\n' });
   const folder = newFolder();

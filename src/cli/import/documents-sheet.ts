@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf } from '../../lib/files/file-kinds';
+import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { compareNames, isSystemFile } from '../../lib/files/file-name';
 import type { Cell, Sheet } from './sheets/sheet';
 import { readDocumentName } from './document-name';
@@ -9,6 +9,16 @@ import { bytesHash } from './plan/same-paper';
 const isDocument = (name: string) =>
   !isSystemFile(name) && ['document', 'download'].includes(kindOf(name)?.use ?? '');
 
+/** Why an entry of a folder is no document, and what to do about it. */
+function noDocument(entry: Dirent): string {
+  const { name } = entry;
+  if (entry.isDirectory()) return 'it is a folder; import it by itself';
+  const bare = name.trim();
+  if (bare !== name && isDocument(bare)) return `blanks stand around its name; call it "${bare}"`;
+  if (kindOf(name)) return 'it is a picture; save it as a PDF';
+  return adviceFor(name, 'files');
+}
+
 /** What scanners and messengers call each document: no reader would know it by that. */
 const noTitle =
   /^(?:adobe scan|camscanner|scan(?:ned)?(?: document)?|(?:new )?doc(?:ument)?|whatsapp (?:document|scan)|img|untitled)\b(?:[ .\d-]|WA|at\b|[ap]m\b)*$/i;
@@ -16,9 +26,13 @@ const noTitle =
 /** A folder of documents as a table of circulars: each has its title, its number and its day in its name. */
 export function documentsSheet(folder: string): Sheet {
   const head: Cell[] = ['Title', 'Number', 'Date', 'File'].map((text) => ({ text, at: text }));
-  const names = readdirSync(folder).filter(isDocument).sort(compareNames);
-  const others = readdirSync(folder).filter((name) => !isSystemFile(name) && !isDocument(name));
-  const notes = others.length > 0 ? [`no documents, and left out: ${others.join(', ')}`] : [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const isTaken = (entry: Dirent) => isDocument(entry.name) && !entry.isDirectory();
+  const names = entries.filter(isTaken).map(({ name }) => name);
+  names.sort(compareNames);
+  const notes = entries
+    .filter((entry) => !isTaken(entry) && !isSystemFile(entry.name))
+    .map((entry) => `${entry.name}: left out; ${noDocument(entry)}`);
   const known = new Map<string, string>();
   const rows = names.map((name) => {
     const hash = bytesHash(join(folder, name));

@@ -34,6 +34,7 @@ export const dateIndependent: Readonly<Record<string, string>> = {
   'lay-out-below': 'watches boxes, which come in the same order on every day',
   offline: 'keeps files, whatever the day',
   'without-has': 'looks at a browser',
+  'scripts-off': 'without scripts a page is of the day of its build',
   sanitize: 'looks at the HTML of letters',
   kill: 'its services have clocks of their own',
   compat: 'reads built files',

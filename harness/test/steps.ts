@@ -35,6 +35,11 @@ const usual: readonly Step[] = [
   { name: 'imports', commands: lint('depcruise') },
   { name: 'format', commands: [format()] },
   { name: 'content', commands: [school('check')] },
+  // Playwright compiles all files of tests before it runs the first: on the core that the build leaves free.
+  {
+    name: 'loading',
+    commands: [tool('playwright', 'test', '--list', '--grep', '^$', '--pass-with-no-tests')],
+  },
   { name: 'unit', commands: [unitTests('unit')], report: 'jest', alone: true },
   playwright('browser', {
     projects: ['site', 'editor'],

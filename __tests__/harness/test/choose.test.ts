@@ -16,6 +16,7 @@ it('runs what a change must pass, with its builds before it', () => {
     'imports',
     'format',
     'content',
+    'loading',
     'unit',
     'browser',
     'stories',

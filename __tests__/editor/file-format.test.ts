@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { insertItem } from '../../src/cli/content-new/insert-item';
 import { contentOf, type Content, textOf } from '../../src/editor/file-format';
 import { fileForms } from '../../src/editor/file-forms';
 import type { FileForm, Form } from '../../src/editor/form';
@@ -146,15 +145,28 @@ it.each(['491/500', '98.2%'])(
   },
 );
 
-it.each(['- title: A\n', '- { title: A }\n'])(
-  'writes a new item behind %j as commands do, short lists on one line',
-  (list) => {
-    const item = { title: 'Harela, a feast', images: ['pictures/a.webp', 'pictures/b, c.webp'] };
-    const text = patchYaml(list, [{ title: 'A' }, item]);
-    expect(text).toBe(insertItem(list, item, 1));
-    expect(text).toContain("images: [pictures/a.webp, 'pictures/b, c.webp']");
-  },
-);
+it.each([
+  ['- title: A\n', "\n- title: Harela, a feast\n  images: ["],
+  ['- { title: A }\n', "\n- { title: 'Harela, a feast', images: ["],
+])('writes a new item behind %j as it is written, short lists on one line', (list, begins) => {
+  const item = { title: 'Harela, a feast', images: ['pictures/a.webp', 'pictures/b, c.webp'] };
+  const text = patchYaml(list, [{ title: 'A' }, item]);
+  expect(text).toContain(begins);
+  expect(text).toContain("images: [pictures/a.webp, 'pictures/b, c.webp']");
+});
+
+it.each([
+  ['# Ours\n[]\n# end\n', '# Ours\n- title: B\n# end\n', [{ title: 'B' }]],
+  ['# Ours\n', '# Ours\n- title: B\n', [{ title: 'B' }]],
+  ['# Ours\n- title: A\n# rest\n', '# Ours\n[]\n# rest\n', []],
+  [
+    '- title: A # a\n# of B\n- title: B\n\n- title: C\n# of D\n- title: D # d\n',
+    '# of B\n- title: B\n\n# of D\n- title: D # d\n',
+    [{ title: 'B' }, { title: 'D' }],
+  ],
+])('keeps the comments of the list %j', (list, changed, items) => {
+  expect(patchYaml(list, items)).toBe(changed);
+});
 
 it('keeps Markdown below its front matter', () => {
   const fields = (formOf('page').form as Extract<Form, { is: 'group' }>).fields;

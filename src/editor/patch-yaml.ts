@@ -1,6 +1,5 @@
 import {
   isMap,
-  isScalar,
   isSeq,
   type Node,
   type Pair,
@@ -10,6 +9,15 @@ import {
 } from 'yaml';
 import { isRecord } from '../content/record';
 import { equal } from './same';
+import {
+  endOf,
+  isCollection,
+  isFlow,
+  isListOfGroups,
+  keyOf,
+  rangeOf,
+  Unpatchable,
+} from './yaml-nodes';
 import { flowText, writtenLike, yamlText } from './yaml-text';
 
 /** A piece of the text to be replaced. */
@@ -26,7 +34,9 @@ interface Edit {
 export function patchYaml(text: string, data: unknown): string {
   const source = text.endsWith('\n') ? text : `${text}\n`;
   const document = parseDocument(source);
-  if (document.errors.length > 0 || !document.contents) return yamlText(data);
+  if (document.errors.length > 0) return yamlText(data);
+  // Of a file that holds nothing yet the comments stay.
+  if (!document.contents) return source.trim() + (source.trim() && '\n') + yamlText(data);
   if (equal(document.toJS(), data)) return source;
   const patched = new Patch(source).apply(document.contents as Node, data);
   return patched !== undefined && holds(patched, data) ? patched : yamlText(data);
@@ -36,9 +46,6 @@ function holds(text: string, data: unknown): boolean {
   const document = parseDocument(text);
   return document.errors.length === 0 && equal(document.toJS(), data);
 }
-
-/** What can't be done line by line makes the group or list around it be written anew. */
-class Unpatchable extends Error {}
 
 class Patch {
   private edits: Edit[] = [];
@@ -86,7 +93,7 @@ class Patch {
       (at === 0 && !isOutgrown) || line === '' ? line : ' '.repeat(indent) + line,
     );
     const ends = this.text[end - 1] === '\n' ? '\n' : '';
-    const begins = isOutgrown ? '\n' : '';
+    const begins = isOutgrown && this.lineStart(start) < start ? '\n' : '';
     const from = isOutgrown && this.text[start - 1] === ' ' ? start - 1 : start;
     this.edits.push({ start: from, end, text: begins + shifted.join('\n') + ends });
   }
@@ -113,6 +120,21 @@ class Patch {
     const items = node.items as Node[];
     const same = (item: Node | undefined, value: unknown) =>
       item !== undefined && equal(item.toJS(parseDocument('')), value);
+    const [first] = items;
+    if (!first) throw new Unpatchable();
+    const column = this.column(this.dashOf(first));
+    let kept = 0;
+    const gone = items.filter((item) => {
+      const stays = same(item, data[kept]);
+      if (stays) kept += 1;
+      return !stays;
+    });
+    // Nothing is new or changed.
+    if (kept === data.length && (kept > 0 || column === 0)) {
+      for (const item of gone) this.drop(this.dashOf(item), rangeOf(item)[1]);
+      if (kept === 0) this.insert(rangeOf(items.at(-1))[1], '[]', column);
+      return;
+    }
     let head = 0;
     while (head < data.length && same(items[head], data[head])) head += 1;
     let tail = 0;
@@ -120,9 +142,7 @@ class Patch {
     while (tail < rest && same(items.at(-1 - tail), data.at(-1 - tail))) tail += 1;
     const changed = items.slice(head, items.length - tail);
     const now = data.slice(head, data.length - tail);
-    const first = items[0];
-    if (!first || data.length === 0) throw new Unpatchable();
-    const column = this.column(this.dashOf(first));
+    if (data.length === 0) throw new Unpatchable();
     changed.forEach((item, at) => {
       if (at < now.length) this.value(item, now[at], column + 2);
       else this.drop(this.dashOf(item), rangeOf(item)[1]);
@@ -173,25 +193,4 @@ class Patch {
   private column(at: number): number {
     return at - this.lineStart(at);
   }
-}
-
-/** A list that is written with a line for each item: rows of a table, groups. */
-const isListOfGroups = (data: unknown) =>
-  Array.isArray(data) && data.length > 0 && data.every((item) => Object(item) === item);
-
-const isCollection = (node: unknown) => isMap(node) || isSeq(node);
-const isFlow = (node: unknown) => (isMap(node) || isSeq(node)) && node.flow === true;
-
-function rangeOf(node: Node | null | undefined): readonly [number, number] {
-  if (!node?.range) throw new Unpatchable();
-  return [node.range[0], node.range[1]];
-}
-
-function endOf({ key, value }: Pair<Node, Node | null>): number {
-  return rangeOf(value ?? key)[1];
-}
-
-function keyOf(key: unknown): string {
-  if (!isScalar(key)) throw new Unpatchable();
-  return String(key.value);
 }

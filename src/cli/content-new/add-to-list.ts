@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { patchYaml } from '../../editor/patch-yaml';
 import type { Draft } from './draft';
-import { insertItem, type Item } from './insert-item';
+
+/** What stands in an item; texts, numbers and lists of texts. */
+type Item = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** An item whose empty parts are left out. */
 export function itemOf(parts: Readonly<Record<string, Item[string] | undefined>>): Item {
@@ -11,14 +14,19 @@ export function itemOf(parts: Readonly<Record<string, Item[string] | undefined>>
   return Object.fromEntries(written);
 }
 
-/** Adds an item to a list of the content service, at the top or where `place` says. */
+/** Adds an item to a list of the content service, at the top or where `place` says; all else stays as it was. */
 export function addToList(
   draft: Draft,
   list: string,
   item: Item,
-  place: (text: string) => number = () => 0,
+  place: (items: readonly unknown[]) => number = () => 0,
 ): void {
   const name = join('service', `${list}.yaml`);
-  const text = readFileSync(join(draft.dir, name), 'utf8');
-  draft.add(name, insertItem(text, item, place(text)));
+  const text = draft.text(name) ?? '[]\n';
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'error' });
+  const items: unknown = document.toJS() ?? [];
+  if (document.errors.length > 0 || !Array.isArray(items)) {
+    throw new Error('The list can’t be read; npx school check tells what is wrong with it.');
+  }
+  draft.add(name, patchYaml(text, items.toSpliced(place(items), 0, item)));
 }

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { noChecks } from '../../content/checks';
 import { classesOfSchool } from '../../content-service/dataset/data-diagnostics';
 import { albumsSchema } from '../../content-service/kinds/albums';
+import { birthdaysSchema } from '../../content-service/kinds/birthdays';
 import { circularsSchema } from '../../content-service/kinds/circulars';
 import { eventsSchema } from '../../content-service/kinds/events';
 import { newsSchema } from '../../content-service/kinds/news';
+import { dayAndMonthInWords, parseDayAndMonth } from '../../lib/dates/day-and-month';
 import { today } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { addToList, itemOf } from './add-to-list';
@@ -122,5 +124,24 @@ export const album: Kind = {
     const folder = await takePhotos(draft, photos, `pictures/albums/${id}`);
     addToList(draft, 'albums', itemOf({ id, title, date, description, folder }));
     return { shownAt: '/Gallery', note: 'The photos stand in the order of their names.' };
+  },
+};
+
+/** The birthday of a pupil; a school with a table of them has this list beside it. */
+export const birthday: Kind = {
+  questions: [
+    itemText(birthdaysSchema, 'name', 'The name', 'Asha Menon'),
+    optionalText(birthdaysSchema, 'class', 'The class with its section', 'V A'),
+    itemText(birthdaysSchema, 'birthday', 'The day and month', '5 April'),
+    photo('A photo'),
+  ],
+  async fill(draft, { name = '', class: grade, birthday: written = '', picture }) {
+    const taken = picture ? await takePhoto(draft, picture, 'pictures/people', name) : undefined;
+    // '5 April' of '05/04/2014': a year of birth is not written down.
+    const day = parseDayAndMonth(written);
+    const inWords = day && dayAndMonthInWords(day);
+    const item = itemOf({ name, class: grade, birthday: inWords, photo: taken });
+    addToList(draft, 'birthdays', item, (items) => items.length);
+    return { shownAt: '/', note: 'The front page names pupils on the day itself.' };
   },
 };

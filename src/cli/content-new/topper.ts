@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { toppersSchema } from '../../content-service/kinds/toppers';
 import { boardClass, examinationsOf, streamsOf } from '../../content/classes';
 import { isRecord } from '../../content/record';
@@ -15,11 +14,12 @@ import { takePhoto } from './take-file';
 const percentIn = (written: unknown) => percentOf(String(written)) ?? Number(written);
 
 /** Behind those of the same class and session who have done as well, or else at the end. */
-function rankIn(text: string, of: { class: string; session: string; division: number }): number {
-  const list: unknown = parse(text);
-  const items = Array.isArray(list) ? list.filter(isRecord) : [];
+function rankIn(
+  items: readonly unknown[],
+  of: { class: string; session: string; division: number },
+): number {
   const peers = items.flatMap((item, index) =>
-    item.class === of.class && writtenSession(String(item.session)) === of.session
+    isRecord(item) && item.class === of.class && writtenSession(String(item.session)) === of.session
       ? [{ index, division: percentIn(item.division) }]
       : [],
   );
@@ -82,7 +82,9 @@ export const topper: Kind = {
       : undefined;
     const division = percentIn(percent);
     const item = itemOf({ name, class: grade, session, division, stream, attachments });
-    addToList(draft, 'toppers', item, (text) => rankIn(text, { class: grade, session, division }));
+    addToList(draft, 'toppers', item, (items) =>
+      rankIn(items, { class: grade, session, division }),
+    );
     return { shownAt: pageOf(draft.dir, grade) };
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import Papa from 'papaparse';
-import { isSeq, type Node, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { decodeTable } from '../../../content-service/dataset/birthdays/read-table';
 import { tableRows } from '../../../content-service/dataset/birthdays/table-rows';
 import { listFileOf } from '../../../content/private-dir';
@@ -9,7 +9,6 @@ import { readText } from '../../../content/read-text';
 import { readYaml } from '../../../content/read-yaml';
 import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
-import { equal } from '../../../editor/same';
 import { flowText } from '../../../editor/yaml-text';
 import type { ListItem } from './target';
 
@@ -30,36 +29,12 @@ export interface ListFile {
 export const unreadable = (name: string) =>
   new Error(`content/${name} can't be read; npx school check tells what is wrong with it.`);
 
-/** The text of a list whose last item may end without a line end, with new items behind it. */
-function withAdded(text: string, items: readonly ListItem[], added: readonly ListItem[]): string {
+/** The text of an empty list with its first items, each on a line of its own. */
+function withFirst(text: string, added: readonly ListItem[]): string {
   if (added.length === 0) return text;
-  if (items.length > 0) return patchYaml(text, [...items, ...added]);
-  const { contents } = parseDocument(text);
-  const lines = added.map((item) => `- ${flowText(item)}\n`).join('');
-  if (!isSeq(contents)) return `${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${lines}`;
-  const [start = 0, end = start] = contents.range ?? [];
-  return text.slice(0, start) + lines.trimEnd() + text.slice(end);
-}
-
-/** The text of a list without the lines of some items; comments stay beside what they are about. */
-function withoutItems(text: string, removed: readonly number[], left: readonly ListItem[]): string {
-  if (removed.length === 0) return text;
-  const { contents } = parseDocument(text);
-  const items = isSeq<Node>(contents) ? contents.items : [];
-  const lines = removed.flatMap((index) => {
-    const [start, end] = items[index]?.range ?? [];
-    if (start === undefined || end === undefined) return [];
-    const lineEnd = text.indexOf('\n', end - 1);
-    const from = text.lastIndexOf('\n', text.lastIndexOf('-', start - 1)) + 1;
-    return [{ from, to: lineEnd < 0 ? text.length : lineEnd + 1 }];
-  });
-  const kept = lines
-    .sort((a, b) => b.from - a.from)
-    .reduce((made, { from, to }) => made.slice(0, from) + made.slice(to), text);
-  if (left.length === 0) return `${kept.trimEnd()}${kept.trim() === '' ? '' : '\n'}[]\n`;
-  // A list in brackets has no lines of its own for its items.
-  const holds = equal(parseDocument(kept).toJS(), left);
-  return holds ? kept : patchYaml(text, left);
+  const [start = 0, end = start] = parseDocument(text).contents?.range ?? [];
+  const lines = added.map((item) => `- ${flowText(item)}`);
+  return text.slice(0, start) + lines.join('\n') + text.slice(end);
 }
 
 /** A YAML file that is one list: comments and the way that items are written stay. */
@@ -77,9 +52,10 @@ function yamlList(dir: string, name: string): ListFile {
     name,
     items,
     textOf(changed, removed, added) {
-      const made = changed.length > 0 ? patchYaml(text, changed) : text;
       const left = changed.filter((_, index) => !removed.includes(index));
-      return withAdded(withoutItems(made, removed, left), left, added);
+      // One after the other, so that what stays keeps its comments.
+      const kept = patchYaml(patchYaml(text, changed), left);
+      return left.length > 0 ? patchYaml(kept, [...left, ...added]) : withFirst(kept, added);
     },
   };
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { callCaching, fiveMinutes } from '../../src/content-service/caching';
-import { operations } from '../../src/content-service/contract';
+import { operations } from './support/contract';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { createQueryClient } from '../../src/lib/http/query-client';
 import { cleanUp, newApp } from './support/app';

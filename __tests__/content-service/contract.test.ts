@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { execFileSync } from 'node:child_process';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { operations, schemaFor } from '../../src/content-service/contract';
+import { operations, schemaFor } from './support/contract';
 import { lists as listRoutes } from '../../src/content-service/dataset/lists';
 import { cleanUp, newApp } from './support/app';
 import { headersFor } from './support/headers-for';

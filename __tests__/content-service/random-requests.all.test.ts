@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Operation, operations } from '../../src/content-service/contract';
+import { type Operation, operations } from './support/contract';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
 import { filledForm } from './support/post';

@@ -5,7 +5,7 @@
  */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { operations, schemaFor, type Operation } from '../../src/content-service/contract';
+import { operations, schemaFor, type Operation } from '../content-service/support/contract';
 import { manyAlumni } from '../../stories/features/alumni/alumni.examples';
 import { manyBirthdays } from '../../stories/features/birthdays/birthdays.examples';
 import {

@@ -1,9 +1,5 @@
-import {
-  description,
-  type JsonSchema,
-  resolved,
-  responseOf,
-} from '../../../src/content-service/contract';
+import { description, type JsonSchema } from '../../../src/content-service/contract';
+import { resolved, responseOf } from './contract';
 
 /**
  * The schema of an answer's headers, their names in small letters as Node has them: every header

@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { operations, schemaFor } from '../../content-service/contract';
+import { description, standalone } from '../../content-service/contract';
 import { inShort, times } from '../../lib/http/reading-report';
 import { type Line, note } from './report';
 
@@ -10,8 +10,8 @@ const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 function validatorOf(path: string) {
   const known = validators.get(path);
   if (known) return known;
-  const operation = operations().find((one) => one.path === path && one.method === 'get');
-  const made = ajv.compile(schemaFor(operation?.operationId ?? path));
+  const reply = description().paths[path]?.['get']?.responses['200'];
+  const made = ajv.compile(standalone(reply?.content?.['application/json']?.schema ?? {}));
   validators.set(path, made);
   return made;
 }

@@ -10,15 +10,11 @@ import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { fileKey, isSystemFile, nameOf } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
-import { doubtfulSessions } from './doubtful-sessions';
-import { farDays } from './far-days';
+import { itemDoubts, unreadMarkdown } from './item-doubts';
 import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
-import { unreadMarkdown } from './unread-markdown';
-import { unreadTimes } from './unread-times';
-import { unshownCategories } from './unshown-categories';
 
 /** What a check of the data gives. */
 export interface CheckedData {
@@ -87,11 +83,8 @@ export function checkData(dir: string): CheckedData {
     links: kinds.flatMap(linksOf),
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
-      ...unshownCategories(kind),
+      ...itemDoubts(kind, { today: today(), firstMonth }),
       ...unreadMarkdown(kind),
-      ...unreadTimes(kind),
-      ...farDays(kind, today()),
-      ...doubtfulSessions(kind, firstMonth, today()),
     ]),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({

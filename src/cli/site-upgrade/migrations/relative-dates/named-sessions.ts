@@ -1,11 +1,10 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
 import { parseDayOfYear } from '../../../../lib/dates/day-of-year';
-import { partsOf, plainDate, today, type PlainDate } from '../../../../lib/dates/plain-date';
+import { partsOf, plainDate, type PlainDate, today } from '../../../../lib/dates/plain-date';
 import { sessionFrom } from '../../../../lib/dates/session';
 import { parseWrittenDay } from '../../../../lib/dates/written-day';
 import type { Migration } from '../../migration';
-import { itemsOf, upgradeDay } from './dated-lists';
-import { sessionStart, type UpgradeDay } from './meant-days';
+import { itemsOf, sessionStart, type UpgradeDay, upgradeDay } from './meant-days';
 
 /** How many sessions after the one of the day each word meant. */
 const words = { lastSession: -1, session: 0, nextSession: 1 } as const;

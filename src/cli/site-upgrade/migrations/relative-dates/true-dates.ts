@@ -1,11 +1,10 @@
 import { isMap, isScalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { formatLongDay } from '../../../../lib/dates/format';
-import { today, type PlainDate } from '../../../../lib/dates/plain-date';
+import { type PlainDate, today } from '../../../../lib/dates/plain-date';
 import { sessionFrom } from '../../../../lib/dates/session';
 import type { ContentFiles } from '../../content-files';
 import type { Migration } from '../../migration';
-import { itemsOf, upgradeDay } from './dated-lists';
-import { eventDays, publishedDays, resultsSession } from './meant-days';
+import { eventDays, itemsOf, publishedDays, resultsSession, upgradeDay } from './meant-days';
 import { parseWhen } from './when';
 
 function setDay(item: YAMLMap, day: PlainDate): void {

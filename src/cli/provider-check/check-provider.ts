@@ -6,12 +6,50 @@ import { isItemId } from '../../lib/http/item-address';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
-import type { AskOptions } from './ask-provider';
-import { checkAlbum } from './check-album';
+import { type AskOptions, askProvider } from './ask-provider';
 import { checkedLists } from './checked-lists';
 import { checkList } from './check-list';
 import type { ChosenSchool } from './chosen-school';
-import { lacks, type ListReport } from './report';
+import { lacks, type ListReport, note, unfitId } from './report';
+import { readAlbum } from '../../features/gallery/gallery.schema';
+import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
+import { recordIn } from '../../lib/http/provider-reply/reply-list';
+import { linesOf, remarksOf } from '../../lib/http/reading-report';
+import { offDescription } from './described';
+import { heldTo, withoutNames } from './held-to-rules';
+
+/** Asks for one album by its id, as its page does. */
+async function checkAlbum(
+  address: string,
+  id: string | undefined,
+  options: AskOptions,
+): Promise<ListReport> {
+  const report = { name: albumCall.name, address, sent: 0, shown: 0 };
+  if (id === undefined) return { ...report, remarks: [note('not asked: no album has an id')] };
+  if (!isItemId(id)) {
+    return { ...report, remarks: [lacks(unfitId(id))] };
+  }
+  const { json, remarks } = await askProvider(`${address}?id=${id}`, false, options);
+  if (json === undefined) return { ...report, remarks };
+  const plain = plainReply(json, albumCall.path, options.base, (sentence) => {
+    remarks.push(lacks(sentence));
+  });
+  const held = heldTo(options.rules, plain === undefined ? [] : [plain], albumCall.path);
+  const isPlain = plain !== undefined && !held.isTouched(1);
+  const left = isPlain ? linesOf(remarksOf([plain], readAlbum)) : [];
+  const all = [
+    ...remarks,
+    ...held.remarks,
+    ...left.map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line))),
+    ...(isPlain ? offDescription(albumCall.path, recordIn(json)) : []),
+  ];
+  return {
+    ...report,
+    sent: 1,
+    shown: readAlbum(held.kept[0]) ? 1 : 0,
+    remarks: withoutNames(all, options.rules),
+  };
+}
 
 /** Which provider is asked, for whom, and how that is told. */
 export interface ProviderOptions extends ChosenSchool, Omit<AskOptions, 'base'> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { decoded } from '../../../lib/files/file-name';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { pluralize } from '../../../lib/terminal/pluralize';
@@ -14,11 +15,46 @@ import { addPictures } from '../pages/pictures';
 import { type Further, planRows, writeParts } from '../plan/write-rows';
 import { listPaths, newAddresses, numberPath, oldPath, redirectsOf } from './addresses';
 import { type ConvertOptions, convertPage } from './convert-item';
-import { knownAddresses, withMoved } from './known-addresses';
 import { news, newsRows, say } from './news-rows';
 import { readExport, type WordPressItem } from './read-export';
 import { ownTypes, sortItems } from './sort-items';
 import { withdrawnOf } from '../withdrawn-of';
+import { readFolder } from '../../../content/folder';
+import { readYaml } from '../../../content/read-yaml';
+import { isRecord } from '../../../content/record';
+import { patchYaml } from '../../../editor/patch-yaml';
+
+/** The addresses of pages, of those that are drafts with their files, and those that lead on, in small letters. */
+function knownAddresses(dir: string) {
+  const { pages, navigation } = readFolder(dir);
+  const written: unknown = isRecord(navigation?.value) ? navigation.value.moved : [];
+  const moved = (Array.isArray(written) ? written : []).filter(isRecord).map(({ from }) => from);
+  const small = (values: readonly unknown[]) =>
+    new Set(values.map((value) => decoded(String(value)).toLowerCase()));
+  const values = pages.map(({ value }) => (isRecord(value) ? value : {}));
+  const redirects = values.flatMap(
+    ({ redirectFrom }) => (Array.isArray(redirectFrom) ? redirectFrom : []) as unknown[],
+  );
+  const drafts = new Map(
+    pages.flatMap(({ value, file }) =>
+      isRecord(value) && value.draft === true ? [[String(value.path).toLowerCase(), file]] : [],
+    ),
+  );
+  return {
+    pages: small(values.map(({ path }) => path)),
+    drafts,
+    moved: small([...moved, ...redirects]),
+  };
+}
+
+/** navigation.yaml with more redirects at the end of its `moved`. */
+function withMoved(dir: string, moved: readonly { from: string; to: string }[]): string {
+  const text = readFileSync(join(dir, 'navigation.yaml'), 'utf8');
+  const value = readYaml('navigation.yaml', text).source.value;
+  const keys = isRecord(value) ? value : {};
+  const before: unknown[] = Array.isArray(keys.moved) ? keys.moved : [];
+  return patchYaml(text, { ...keys, moved: [...before, ...moved] });
+}
 
 /** 'News (12)' for each name, in the order of their first. */
 const countsOf = (names: readonly string[]) =>

@@ -14,8 +14,19 @@ const Replies = {
   properties: Object.fromEntries(replies),
 };
 
+const without = (names: RegExp) => (key: string, value: unknown) =>
+  names.test(key) ? undefined : value;
+
+// What is sent is read by schemas of its own.
+const answers = JSON.stringify({ paths, components }, without(/^requestBody$/));
+const named = Object.entries(components.schemas).filter(([name]) =>
+  answers.includes(`#/components/schemas/${name}"`),
+);
+
 // Of all types that the package writes of a description, the site uses a sixth: records, and replies by their paths.
-const used = { ...head, paths: {}, components: { schemas: { ...components.schemas, Replies } } };
-void openapiTS(JSON.stringify(used)).then((types) =>
+const schemas = { ...Object.fromEntries(named), Replies };
+const used = { ...head, paths: {}, components: { schemas } };
+// The examples stand in the description; each would take up to seven lines of the types.
+void openapiTS(JSON.stringify(used, without(/^examples?$/))).then((types) =>
   process.stdout.write(COMMENT_HEADER + astToString(types)),
 );

@@ -10,35 +10,22 @@ export interface components {
         /** @description The same for the same record in every answer. */
         Id: string;
         Text: string;
-        /**
-         * @description The language of its words as a tag of BCP 47; guessed by their script where it is left out.
-         * @example hi
-         */
+        /** @description The language of its words as a tag of BCP 47; guessed by their script where it is left out. */
         Language: string;
-        /**
-         * Format: date
-         * @example 2026-11-14
-         */
+        /** Format: date */
         Day: string;
         /**
          * Format: date
          * @description The last day of what takes several days; left out where one day is all.
-         * @example 2026-11-16
          */
         LastDay: string;
-        /**
-         * @description Set for what does not take place, which stays listed; the reason in a few words, or true.
-         * @example true
-         * @example heavy rain
-         */
+        /** @description Set for what does not take place, which stays listed; the reason in a few words, or true. */
         Cancelled: boolean | string;
         /**
          * Format: date
          * @description The day on which it was to take place before it was moved to another one.
-         * @example 2026-11-12
          */
         OldDay: string;
-        /** @example pictures/news/dawn.webp */
         Path: string;
         Paths: components["schemas"]["Path"][];
         /** @description A piece of news. */
@@ -59,12 +46,10 @@ export interface components {
              * @enum {string}
              */
             class: "X" | "XII";
-            /** @example 2024-2025 */
             sessionYear: string;
             name: components["schemas"]["Text"];
             /** @description Per cent, or a score. */
             division: number | string;
-            /** @example Science */
             stream?: string;
             attachments: components["schemas"]["Paths"];
         };
@@ -104,16 +89,7 @@ export interface components {
             until?: components["schemas"]["LastDay"];
             cancelled?: components["schemas"]["Cancelled"];
             movedFrom?: components["schemas"]["OldDay"];
-            /**
-             * @example 9:00 am
-             * @example 9:00 am to 12:30 pm
-             * @example
-             */
             time: string;
-            /**
-             * @example School hall
-             * @example
-             */
             venue: string;
             images: components["schemas"]["Paths"];
             attachments: components["schemas"]["Paths"];
@@ -149,7 +125,6 @@ export interface components {
             lang?: components["schemas"]["Language"];
             description: string;
             date: components["schemas"]["Day"];
-            /** @example PhotoGallery */
             category: string;
             attachments: components["schemas"]["Paths"];
             /** @description What is said of some of the photos, by their paths. */
@@ -171,27 +146,13 @@ export interface components {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             lang?: components["schemas"]["Language"];
-            /**
-             * @description Its number, as it is printed on it.
-             * @example DHS/2026/114
-             */
+            /** @description Its number, as it is printed on it. */
             number?: string;
             date: components["schemas"]["Day"];
-            /**
-             * @description The classes that it is for, each by itself and without its section, the youngest first; all where there are none.
-             * @example [
-             *       "VI",
-             *       "VII",
-             *       "VIII"
-             *     ]
-             */
+            /** @description The classes that it is for, each by itself and without its section, the youngest first; all where there are none. */
             classes?: components["schemas"]["Text"][];
-            /**
-             * @description The same as the office wrote it.
-             * @example VI to VIII
-             */
+            /** @description The same as the office wrote it. */
             classesText?: string;
-            /** @example Circular */
             category: string;
             attachments: components["schemas"]["Paths"];
             /** @description The attachments once more, each with its name, where there are several or one has a name. */
@@ -217,29 +178,6 @@ export interface components {
             batch: components["schemas"]["Text"];
             attachments: components["schemas"]["Paths"];
         };
-        ContactMessage: {
-            name: string;
-            phone: string;
-            email: string;
-            subject: string;
-            message: string;
-            /** @description The class that a child is to join. */
-            childClass?: string;
-            /** @description The year or session of joining. */
-            childYear?: string;
-            /** @description Whether the writer wants a copy by e-mail. */
-            copy?: boolean | "yes";
-            /** @description A field that no visitor sees; filled in by robots. */
-            leave_this_empty?: string;
-            /** @description When the page was sent, in seconds since 1970; written into it by the service. */
-            opened?: string;
-            /** @description How long the page has been open. */
-            seconds?: number;
-        };
-        CertificateRequest: {
-            name: string;
-            admission: string;
-        };
         CertificatePath: {
             data: components["schemas"]["Path"];
         };
@@ -257,18 +195,6 @@ export interface components {
             /** @description The public key of the school (VAPID), in base64url. */
             key: string;
             classes: string[];
-        };
-        PushSubscription: {
-            /** Format: uri */
-            endpoint: string;
-            keys: {
-                p256dh: string;
-                auth: string;
-            };
-            classes?: string[];
-        };
-        PushEnd: {
-            endpoint: string;
         };
         Error: {
             /** @description A sentence for the reader. */

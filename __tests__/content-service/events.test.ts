@@ -110,6 +110,10 @@ it.each([
     'from: 2026-12-01, until: 11 & 12 Dec 2026',
     '"11 & 12 Dec 2026" is several days; write one of them, such as 12 December 2026',
   ],
+  [
+    'date: 2nd & 5th December 2026',
+    '"2nd & 5th December 2026" is several days that do not follow each other; write one of them, and the others as items of their own',
+  ],
   ['date: 16-11 December 2026', '"16-11 December 2026" isn\'t a day; write it like'],
 ])('tells of days that are wrong: %s', (days, message) => {
   const written = days === 'no day' ? '' : `, ${days}`;

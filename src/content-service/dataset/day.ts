@@ -4,8 +4,8 @@ import { text } from '../../content/fields';
 import { isRecord } from '../../content/record';
 import { formatLongDay, weekdayName } from '../../lib/dates/format';
 import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
+import { apart, severalDays } from '../../lib/dates/several-days';
 import { misnamedDay, parseWrittenDay, withYear } from '../../lib/dates/written-day';
-import { severalDays } from './several-days';
 
 const exampleYear = 2026;
 
@@ -21,8 +21,11 @@ function dayProblem(written: string, more: string, context: TestContext): string
     return `${formatLongDay(misnamed)} is a ${weekdayName(misnamed)}, and not as "${written}" says; correct the day, or leave the weekday out`;
   }
   const stretch = severalDays(written);
+  if (stretch === apart) {
+    return `"${written}" is several days that do not follow each other; write one of them, and the others as items of their own`;
+  }
   if (stretch) {
-    const { first, last } = stretch;
+    const [first = '', last = ''] = stretch.map(formatLongDay);
     // What may take several days may come again, too.
     return more
       ? `"${written}" is several days; write "from: ${first}" and "until: ${last}"`

@@ -1,72 +1,12 @@
 import { formatLongDay } from '../../../lib/dates/format';
-import { addDays, partsOf, type PlainDate } from '../../../lib/dates/plain-date';
-import { withYear } from '../../../lib/dates/written-day';
+import { apart, severalDays } from '../../../lib/dates/several-days';
 import { bareDay } from './bare-day';
 import { noYear, readDay, writtenDay } from './read-day';
 import { withTitleYear } from './title-year';
 import { withWordsBehind } from './words-behind';
 
-/** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */
-const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\d{1,2}[/.])/i;
-const and = / ?& ?| and /i;
-
-const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?(?!\d)`;
-const parted = String.raw`(?: (?:to|till|and) | ?[-–—&/] ?| )`;
-/** '15 16 & 17 Nov 2026', '12-16 Oct'; the same with the month first. */
-const dayFirst = new RegExp(
-  String.raw`^(${nth}(?:${parted}${nth})+) ([a-z]{3,9}(?: ['’]?\d{2,4})?)$`,
-  'i',
-);
-const monthFirst = new RegExp(
-  String.raw`^([a-z]{3,9}) (${nth}(?:${parted}${nth})*)( ['’]?\d{4})?$`,
-  'i',
-);
-
-/** '24 Dec 2026' of 'Dec 24 2026', and '21-25 Oct' of 'Oct 21-25'. */
-const withDayFirst = (text: string) => text.replace(monthFirst, '$2 $1$3');
-
-const isRange = (days: string) => /[-–—]|to|till/i.test(days);
-
-/** Whether numbers, or days, follow each other. */
-const followEachOther = <One>(all: readonly One[], next: (one: One) => One) =>
-  all.every((one, index) => index === 0 || one === next(all[index - 1] ?? one));
-
-/** What several days are that no range holds. */
-const apart = 'apart';
-
-/** The first and the last day of '12-14 Nov 2026', '30 Sept to 2 Oct 2026', '1.10.26 - 5.10.26', 'Oct 21 to 25, 2026'. */
-function daysOf(written: string): [PlainDate, PlainDate] | typeof apart | undefined {
-  const text = withDayFirst(bareDay(written));
-  const [, days = '', rest = ''] = dayFirst.exec(text) ?? [];
-  const numbers = (days.match(/\d+/g) ?? []).map(Number);
-  if (days && !(isRange(days) && numbers.length === 2)) {
-    if (isRange(days) || !followEachOther(numbers, (one) => one + 1)) return apart;
-  }
-  const listed = text.split(and);
-  if (!days && listed.length > 1) {
-    const all = listed.map(writtenDay);
-    if (all.some((day) => day === undefined)) return undefined;
-    const isRow = followEachOther(all, (day) => day && addDays(day, 1));
-    const [first, last] = [all[0], all.at(-1)];
-    return isRow && first && last ? [first, last] : apart;
-  }
-  const ends = days
-    ? [`${numbers[0]} ${rest}`, `${numbers.at(-1)} ${rest}`]
-    : text.split(until).map(withDayFirst);
-  const [from = '', to = ''] = ends;
-  if (ends.length !== 2) return undefined;
-  const lastDay = writtenDay(to);
-  // The first of two days often has no year, and sometimes no month.
-  const year = lastDay && partsOf(lastDay).year;
-  // '30 Dec to 2 Jan 2027' begins in the year before.
-  const inYear = (one: number) => withYear(bareDay(from), one);
-  const firstDay =
-    writtenDay(from) ??
-    (year && lastDay
-      ? [inYear(year), inYear(year - 1)].find((day) => day && day <= lastDay)
-      : undefined);
-  return firstDay && lastDay && firstDay <= lastDay ? [firstDay, lastDay] : undefined;
-}
+/** The days of a cell, each maybe with a time behind it. */
+const daysOf = (text: string) => severalDays(bareDay(text), writtenDay);
 
 const readRange = withTitleYear((cell, context) => {
   const one = readDay(cell, context);

@@ -146,7 +146,7 @@ it.each(['491/500', '98.2%'])(
 );
 
 it.each([
-  ['- title: A\n', "\n- title: Harela, a feast\n  images: ["],
+  ['- title: A\n', '\n- title: Harela, a feast\n  images: ['],
   ['- { title: A }\n', "\n- { title: 'Harela, a feast', images: ["],
 ])('writes a new item behind %j as it is written, short lists on one line', (list, begins) => {
   const item = { title: 'Harela, a feast', images: ['pictures/a.webp', 'pictures/b, c.webp'] };

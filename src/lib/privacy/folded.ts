@@ -2,11 +2,16 @@
 const alike = 'АВЕЅІЈКМНОРСТУХҺԀԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const latin = 'ABESIJKMHOPCTYXHDQWABEZHIKMNOPTYX';
 
-/** The letters of a word as a reader sees them: without capitals and without what is not seen. */
+/** What offices leave out: accents, the vowels of Urdu, and the dots below letters of Indian scripts. */
+const marks = /[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c]/g;
+
+/** The letters of a word as a reader sees them: without capitals, accents and what is not seen. */
 export const folded = (word: string): string =>
   word
     .replace(/[\p{DI}\p{Cc}]/gu, '')
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
     // Both, so that the German ß is SS as well.
     .toUpperCase()
     .replace(/[\u0391-\u052f]/g, (letter) => latin[alike.indexOf(letter)] ?? letter)

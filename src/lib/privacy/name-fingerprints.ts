@@ -1,7 +1,8 @@
 import { bareWords } from './bare-name';
 import { CAPITAL, SPACE } from './characters';
 import { isInitial } from './initial';
-import { inOneSpelling, plainLetters } from './one-spelling';
+import { inLatinLetters } from './in-latin-letters';
+import { inOneSpelling } from './one-spelling';
 import { type Word, wordsOf } from './words-of';
 
 /** The letters of a name as a reader sees them, in a row: those of one child are the same. */
@@ -54,7 +55,7 @@ export function partsOf(words: readonly Word[]): string[] {
     joined.push((isBehindDe ? 'd' : before) + letters);
   }
   return joined.map((letters) => {
-    const initial = plainLetters(letters).charAt(0);
+    const initial = inLatinLetters(letters).charAt(0);
     const first = base36(hashOn(0, alike[initial] ?? initial)).slice(-1);
     return isInitial(letters) ? first : first + base36(hashOn(0, inOneSpelling(letters))).slice(-4);
   });

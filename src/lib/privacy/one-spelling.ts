@@ -47,19 +47,11 @@ const spellings: readonly (readonly [written: RegExp, as: string])[] = [
   [/([a-z])\1{1,3}/g, '$1'],
 ];
 
-/** Folded letters in Latin ones, without accents and the dots below of Indian scripts. */
-export const plainLetters = (letters: string): string =>
-  inLatinLetters(
-    letters
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f\u064b-\u0652\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, ''),
-  );
-
 /** Behind the first vowel a short a is as good as none: 'Agrawal', 'Agarwal'; 'Sapana', 'Sapna'. */
 function spelt(letters: string): string {
   const plain = spellings.reduce(
     (word, [written, as]) => word.replace(written, as),
-    plainLetters(letters),
+    inLatinLetters(letters),
   );
   const [, begin = '', rest = plain] = /^([^aeiou]*[aeiou])(.*)$/.exec(plain) ?? [];
   return begin + rest.replace(/([b-df-hj-np-tv-z])a(?=[b-df-hj-np-tv-z])/g, '$1');

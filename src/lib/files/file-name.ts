@@ -75,13 +75,17 @@ const spaces = /[\s\u00a0\u2000-\u200a\u202f]+/g;
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const before = /^(?:\.?\/|content\/|service\/|api\/image\/)/;
 
+/** A path without what stands behind its ending in an address: 'a.jpg?w=800'; 'Sports Day #1.jpg' is a name. */
+export const withoutQuery = (path: string): string =>
+  path.replace(/(\.[a-z\d]{2,5})[?#]\S*$/i, '$1');
+
 /**
  * What all spellings of a file's path share: encoded or not, in either Unicode form, with other capitals,
  * blanks or slashes, from the top of the project or of an address. For finding what is withheld: two files
  * of one key are both meant.
  */
 export function fileKey(written: string): string {
-  let path = decoded(decoded(written.trim()))
+  let path = decoded(decoded(withoutQuery(written.trim())))
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/\\/g, '/')
     .replace(invisible, '')

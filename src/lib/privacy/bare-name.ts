@@ -14,6 +14,13 @@ export const isTitle = (word: string): boolean => titles.has(folded(word).replac
 // 'XII-A', '10th', 'Class', 'Jr.': of one letter alone nobody knows whether it is a class or an initial.
 const more = /^(?:class|std|jr|[ivx]{2,}[a-h]?|[ivx]+[-–/][a-h]|\d+(?:th)?[-–/]?[a-h]?)\.?$/i;
 
+/** A class anywhere in a text, also where nothing parts it from a name: 'AshaVB', '10BAsha', 'Asha V A'. */
+const classes =
+  /\d{1,2}(?:st|nd|rd|th)?[-–/_ ]?[A-Ha-h]?(?!\p{Ll})|[IVX]{1,4}[A-H](?!\p{L})|(?:^|[\s_-])(?:[IVX]{1,4}[-_ ][A-H]|[ivx]{1,4}[-_ ]?[a-h])(?!\p{L})/gu;
+
+/** Another reading of a name, without classes. Nobody knows whether 'VB' is one or two initials. */
+export const withoutClasses = (text: string): string => text.replace(classes, ' ').trim();
+
 /** The words of a name without titles, brackets, and the class after it. */
 export function bareWords(name: string, keepTitles = false): string[] {
   let words = name

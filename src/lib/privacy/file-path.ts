@@ -1,5 +1,5 @@
 import { kindOf } from '../files/file-kinds';
-import { nameOf } from '../files/file-name';
+import { withoutQuery } from '../files/file-name';
 
 const longest = 1000;
 const withoutSpaces = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
@@ -11,10 +11,8 @@ const withoutSpaces = /^[^\s<>]+\.[a-z0-9]{2,5}$/i;
 export const isFilePath = (text: string): boolean =>
   text.length <= longest &&
   !text.includes('\n') &&
-  (withoutSpaces.test(text) || kindOf(text.trim()) !== undefined);
+  (withoutSpaces.test(text) || kindOf(withoutQuery(text.trim())) !== undefined);
 
-/** A file's own name without its folders and its ending; the words of `MenonAsha5A` apart. */
-export const bareNameOf = (path: string): string =>
-  nameOf(path)
-    .replace(/\.[^.]{1,8}$/, '')
-    .replace(/\p{Ll}(?=[\p{Lu}\d])|[\p{Lu}\d](?=\p{Lu}\p{Ll})/gu, '$& ');
+/** The name of a file or a folder with the words of `MenonAsha5A` apart. */
+export const wordsApart = (name: string): string =>
+  name.replace(/\p{Ll}(?=[\p{Lu}\d])|[\p{Lu}\d](?=\p{Lu}\p{Ll})/gu, '$& ');

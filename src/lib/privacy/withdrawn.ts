@@ -1,8 +1,9 @@
 import { decoded, fileKey } from '../files/file-name';
-import { bareWords, isTitle } from './bare-name';
-import { APOSTROPHE, BAR, END, SPACE } from './characters';
-import { bareNameOf, isFilePath } from './file-path';
+import { bareWords, isTitle, withoutClasses } from './bare-name';
+import { APOSTROPHE, END, SPACE } from './characters';
+import { isFilePath, wordsApart } from './file-path';
 import { fingerprint } from './fingerprint';
+import { gluedNames } from './glued-names';
 import {
   hashOn,
   type ParsedFingerprint,
@@ -16,7 +17,7 @@ import {
 import { otherReadings } from './other-readings';
 import type { PrivacyPolicy } from './policy';
 import { type Found, withheldName, withoutNames } from './without-names';
-import { type Word, wordsOf } from './words-of';
+import { isOfTwo, type Word, wordsOf } from './words-of';
 
 /** The fingerprint of a file, by its path in whatever spelling. */
 export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));
@@ -56,16 +57,6 @@ export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
   withdrawn: policy.withdrawn.length > 0 ? withdrawnIn(policy.withdrawn) : undefined,
 });
 
-/** Whether two words of a name stand on both sides of a bar as those of two other children: 'Ravi Asha/Menon Lal'. */
-function isOfTwo(text: string, words: readonly Word[], first: number, last: number): boolean {
-  const [before, begin, after] = [words[first - 1], words[first], words[last + 1]];
-  return (
-    words.slice(first + 1, last + 1).some(({ gap }) => gap === BAR) &&
-    [begin, after].every((word) => word && word.gap <= SPACE) &&
-    [before, after].every((word) => word && /\p{Lu}/u.test(text.charAt(word.from)))
-  );
-}
-
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   const files = new Set(fingerprints);
@@ -77,6 +68,14 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     for (const word of one.parts.map(wordOf).filter(Boolean))
       byWord.set(word, [...(byWord.get(word) ?? []), one]);
   const longest = Math.max(0, ...parsed.map(({ letters }) => letters));
+
+  const isNear = (parts: readonly string[]) =>
+    parts
+      .flatMap((part) => byWord.get(wordOf(part)) ?? [])
+      .some((one) => mayBeSameName(one.parts, parts));
+  const isMade = gluedNames(parsed, isNear);
+  const isGlued = ({ letters }: Word, _at: number, { length }: readonly Word[]): boolean =>
+    byHash.get(hashOn(0, letters))?.some(isWithdrawn) ?? isMade(letters, length === 1);
 
   /** The longest name that begins with a word: its last word, and whether it is another child's. */
   function nameAt(text: string, words: readonly Word[], first: number) {
@@ -159,25 +158,20 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     if (open !== text && isChild(open)) return true;
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
-    const parts = partsOf(words);
-    const near = parts.flatMap((part) => byWord.get(wordOf(part)) ?? []);
-    return same.some(isWithdrawn) || near.some((one) => mayBeSameName(one.parts, parts));
+    const bare = withoutClasses(text);
+    return same.some(isWithdrawn) || isNear(partsOf(words)) || (bare !== text && isChild(bare));
   }
-  /** Whether a word is a name without blanks whose words stand in another order: 'menonasha'. */
-  const isTurned = ({ letters }: Word) =>
-    parsed.some((one) =>
-      [...(isWithdrawn(one) && one.letters === letters.length ? one.all : '')].some((place) => {
-        const begin = letters.length - parseInt(place, 36);
-        return hashOn(hashOn(0, letters.slice(begin)), letters.slice(0, begin)) === one.hash;
-      }),
-    );
   /**
    * Whether a path holds a name, or what a file or folder is called may be the child's: whoever took a picture wrote
    * whom it shows.
    */
   const namesIn = (path: string) =>
     names(path) ||
-    path.split('/').some((part) => isChild(bareNameOf(part)) || wordsOf(part).some(isTurned));
+    path
+      .replace(/\.[^./?#]{1,8}(?=[?#]|$)/, '')
+      .split(/[/?#&=]/)
+      .flatMap((part) => [part, withoutClasses(part)])
+      .some((part) => isChild(wordsApart(part)) || wordsOf(part).some(isGlued));
 
   return {
     isName: (text) => isName(text),

@@ -1,4 +1,4 @@
-import { CAPITAL, END, kindOf, LETTER, markupAt, UNSEEN } from './characters';
+import { BAR, CAPITAL, END, kindOf, LETTER, markupAt, SPACE, UNSEEN } from './characters';
 import { folded } from './folded';
 
 /** A word of a text, as a reader sees it. */
@@ -53,4 +53,19 @@ export function wordsOf(text: string): Word[] {
     at = to;
   }
   return words;
+}
+
+/** Whether two words of a name stand on both sides of a bar as those of two other children: 'Ravi Asha/Menon Lal'. */
+export function isOfTwo(
+  text: string,
+  words: readonly Word[],
+  first: number,
+  last: number,
+): boolean {
+  const [before, begin, after] = [words[first - 1], words[first], words[last + 1]];
+  return (
+    words.slice(first + 1, last + 1).some(({ gap }) => gap === BAR) &&
+    [begin, after].every((word) => word && word.gap <= SPACE) &&
+    [before, after].every((word) => word && /\p{Lu}/u.test(text.charAt(word.from)))
+  );
 }

@@ -31,7 +31,10 @@ export function inLatinLetters(word: string): string {
     isConsonant(at) &&
     (isWithin(at + 1, firstSign, at + 1 === last ? noVowel - 1 : noVowel) ||
       (at + 1 === last && isConsonant(last)));
+  // The scripts of the south have a sign of no vowel wherever it is not heard.
+  const isOfSouth = word >= '\u0b80';
   const isHeard = (at: number) => {
+    if (isOfSouth) return true;
     const isBehindOne = all[at - 1] === noVowel || all[at - 1] === anusvara;
     if (at === last) return at === 0 || (isBehindOne && sonorants.includes(all[at] ?? 0));
     // 'अनन्या' is Ananya.
@@ -43,6 +46,7 @@ export function inLatinLetters(word: string): string {
         const letter = places.get(place) ?? '';
         // 'सिंह' is Singh.
         if (place === anusvara && all[at + 1] === h) return 'ng';
+        if (place === anusvara && isOfSouth && at === last) return 'm';
         const hasOwn = isConsonant(at) && !isWithin(at + 1, firstSign, noVowel);
         return hasOwn && isHeard(at) ? `${letter}a` : letter;
       })

@@ -2,6 +2,8 @@ import { inLatinLetters } from './in-latin-letters';
 
 /** What offices write in several ways, and one of these. */
 const spellings: readonly (readonly [written: RegExp, as: string])[] = [
+  // Shetty is not Sethi.
+  [/^sh?ett[iy]$/, 'ksheti'],
   [/ee/g, 'i'],
   [/oo/g, 'u'],
   [/ph/g, 'f'],

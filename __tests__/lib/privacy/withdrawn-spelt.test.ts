@@ -131,7 +131,12 @@ describe('an address that names a withdrawn child', () => {
     ['(people/TaraAnneJoseph.jpg)', '()'],
     ['(https://a.example/Tara%20Anne%20Joseph?q=1)', '()'],
     ['(https://a.example/?q=Tara+Anne+Joseph)', '()'],
+    ['Write to taraannejoseph12@mail.example now', 'Write to  now'],
+    ['See https://school.example/taraannejoseph.html today', 'See  today'],
+    ['Song by @taraannejoseph today', 'Song by  today'],
     // No addresses.
+    ['So won #taraannejoseph!', 'So won #a student!'],
+    ['So won Taraannejoseph.', 'So won Taraannejoseph.'],
     ['Tara Anne Joseph/Ravi Lal won.', 'A student/Ravi Lal won.'],
     ['Tara Anne Joseph.', 'Name withheld'],
     ['So won Tara-Anne-Joseph.', 'So won a student.'],

@@ -57,6 +57,10 @@ export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
   withdrawn: policy.withdrawn.length > 0 ? withdrawnIn(policy.withdrawn) : undefined,
 });
 
+/** Whether a word is the name of an account, a hashtag or a part of an address: none has blanks. */
+const isOfAddress = (text: string, { from, to }: Word): boolean =>
+  /[#@/]/.test(text.charAt(from - 1)) || /^\d{0,4}@/.test(text.slice(to, to + 5));
+
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   const files = new Set(fingerprints);
@@ -108,17 +112,21 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     words.forEach((word, first) => {
       const begin = nameAt(text, words, first);
       isKnown ||= begin.isKnown;
-      if (!begin.name || word.gap === APOSTROPHE) return;
+      const isHandle =
+        begin.isKnown &&
+        isOfAddress(text, word) &&
+        byHash.get(hashOn(0, word.letters))?.some((one) => one.spaces && isWithdrawn(one));
+      if (!(begin.name ?? isHandle) || word.gap === APOSTROPHE) return;
       const before = words[first - 1];
       const hasTitle = before && word.gap === SPACE && isTitle(before.letters);
       const { from } = hasTitle ? before : word;
-      const last = words[begin.name.last] ?? word;
+      const last = words[begin.name?.last ?? first] ?? word;
       // The dot of an initial, unless a sentence ends with it.
       const isDotted =
         last.letters.length === 1 &&
         /^\.\s?[\p{Ll}\d,;:!?]/u.test(text.slice(last.to, last.to + 4));
       const to = last.to + (isDotted ? 1 : 0);
-      places.push({ from, to, isOther: begin.name.isOther });
+      places.push({ from, to, isOther: begin.name?.isOther ?? false });
     });
     return { isKnown, places };
   }

@@ -14,6 +14,12 @@ it.each([
   `<br />\n<b>Notice</b>:  Undefined index: a[1] in <b>/www/a.php</b> on line <b>3</b><br />\n${json}`,
   `Warning: mysqli_connect(): (HY000) in /www/a.php on line 3\n${json}`,
   `<!-- made at 9:00 -->${json}`,
+  `var news = ${json};`,
+  `window.news=${json}`,
+  `(${json})`,
+  '[{"title":"Fair (A);",},\n]',
+  `<?xml version="1.0"?>\r\n<string xmlns="http://tempuri.org/">${json}</string>`,
+  `<pre>${json}</pre>`,
   `${json}\n<!-- 0.02 s --><script>let a = {};</script>`,
 ])('reads the JSON in %j', (text) => {
   expect(read(text)).toEqual([{ title: 'Fair (A);' }]);
@@ -41,6 +47,24 @@ it.each(['', 'callback()', 'Not found (404)', `callback(${json}) and more`, '<p>
 
 it('reads JSON whose texts hold ends of lines as they are', () => {
   expect(read('[{"title":"Fair\r\n\ton Friday"}\n]')).toEqual([{ title: 'Fair   on Friday' }]);
+});
+
+it('reads NaN as nothing, and leaves it in a text', () => {
+  expect(read('[{"title":"NaN, ] or","views":NaN,"share":-Infinity}]')).toEqual([
+    { title: 'NaN, ] or', views: null, share: null },
+  ]);
+});
+
+it('does not go through a long text that is no JSON again and again', () => {
+  const parse = jest.spyOn(JSON, 'parse');
+  const split = jest.spyOn(String.prototype, 'split');
+  expect(read('{\n'.repeat(10_000))).toBeUndefined();
+  expect(parse.mock.calls.length).toBeLessThan(4);
+  expect(split).not.toHaveBeenCalled();
+  parse.mockClear();
+  expect(read('{\n'.repeat(5_000_001))).toBeUndefined();
+  expect(parse).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });
 
 it('reads the quotes and dashes of Windows', () => {

@@ -38,17 +38,20 @@ export function sentText(bytes: ArrayBuffer, type: string): string {
   return text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
 }
 
-/** What stands around JSON that scripts load (JSONP), or before it so that none can: `callback([…]);`, `)]}',`. */
+/**
+ * What stands around JSON that scripts load (JSONP), or before it so that none can: `callback([…]);`, `)]}',`,
+ * `var news = […];`.
+ */
 const AROUND =
-  /^(?:(?:\/\*.*?\*\/\s*)?[\w$.]+\s*\(([^]*)\)\s*;?|(?:\)\]\}',?|while\s*\(1\);|for\s*\(;;\);)([^]*))$/;
+  /^(?:(?:\/\*.*?\*\/\s*)?(?:[\w$.]+\s*)?\(([^]*)\)\s*;?|(?:\)\]\}',?|while\s*\(1\);|for\s*\(;;\);)([^]*)|(?:(?:var|let|const)\s+)?[\w$.]+\s*=\s*([[{][^]*[\]}])\s*;?)$/;
 
 /** What PHP and hosts write before JSON and behind it: notices, comments, scripts. No page of HTML. */
 const BEFORE = /^(?!<!doctype|<html)[^]{0,5000}?(?:\n|>\s{0,20})(?=[[{])/i;
-const BEHIND = /^([^]*[\]}])\s*<(?:!--|script|br)[^]*$/i;
+const BEHIND = /^([^]*[\]}])\s*<(?:!--|script|br|\/)[^]*$/i;
 
 /** The records of a text that has one in each line (NDJSON); `undefined` where a line is none. */
 function linesIn(text: string): unknown {
-  if (!text.startsWith('{')) return undefined;
+  if (!/^\{.*\}\s*$/m.test(text.slice(0, text.indexOf('\n')))) return undefined;
   const records: unknown[] = [];
   for (const line of text.split('\n')) {
     if (!line.trim()) continue;
@@ -59,16 +62,24 @@ function linesIn(text: string): unknown {
   return records;
 }
 
+/** Of a longer text nothing is mended: no list of a school is so long. */
+const LONGEST = 10_000_000;
+
+/** Texts, and what programs that put JSON together themselves write beside them: `NaN`, a comma at the end. */
+const TOKENS = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\b(?:NaN|Infinity|undefined)\b|,(?=\s*[\]}])/g;
+
+const mended = (json: string): string =>
+  json.replace(TOKENS, (token) =>
+    token.startsWith('"') ? token.replace(/\p{Cc}/gu, ' ') : token === ',' ? '' : 'null',
+  );
+
 /** The JSON of a reply's text; `undefined` where it is none. A program that puts it together itself leaves lines in texts. */
 export function jsonIn(text: string): unknown {
-  const [, inner, after] = AROUND.exec(text) ?? [];
-  const json = inner ?? after ?? text;
-  return (
-    jsonOf(json) ??
-    jsonOf(json.replace(/\p{Cc}/gu, ' ')) ??
-    linesIn(json) ??
-    jsonOf(json.replace(BEFORE, '').replace(BEHIND, '$1'))
-  );
+  const plain = jsonOf(text);
+  if (plain !== undefined || text.length > LONGEST) return plain;
+  const [, inner, after, value] = AROUND.exec(text) ?? [];
+  const json = mended(inner ?? after ?? value ?? text);
+  return jsonOf(json) ?? linesIn(json) ?? jsonOf(json.replace(BEFORE, '').replace(BEHIND, '$1'));
 }
 
 /** The JSON of a reply's bytes; `undefined` where they are none. */

@@ -2,7 +2,15 @@ import { formatClock } from '../../dates/clock-hours';
 
 /** '09:30:00' of a database, '09:30+05:30', and a moment: '2026-11-14T09:30:00', '2026-11-14 09:30+05:30', '1970-01-01T04:00:00Z'. */
 const MACHINE =
-  /^(\d{4}-\d\d-\d\d[T ])?([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-]00:?00|\+05:?30)?$/;
+  /^(\d{4}-\d\d-\d\d[T ])?([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d(?:\.\d+)?)?(Z|[+-]00:?00|\+05:?30)?$/;
+
+/** What else programs write, in its form: '0930', 'PT9H30M', and midnight where no time is known. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^([01]\d|2[0-3])([0-5]\d)$/, '$1:$2:00'],
+  [/^PT(\d\d?)H$/, '$1:00:00'],
+  [/^PT(\d\d?)H(\d\d)M$/, '$1:$2:00'],
+  [/^(?:00:00|12:00(?::00)? ?AM)$/i, '00:00:00'],
+];
 
 /** Minutes by which clocks in India are ahead of UTC, and those of a day. */
 const AHEAD = 330;
@@ -13,8 +21,11 @@ const DAY = 1_440;
  * known. `undefined` for what a person wrote.
  */
 export function plainTime(value: unknown): string | undefined {
-  const [, day, hour, minute, seconds, zone] =
-    MACHINE.exec(typeof value === 'string' ? value.trim() : '') ?? [];
+  const text = OTHERS.reduce(
+    (known, [form, usual]) => known.replace(form, usual),
+    typeof value === 'string' ? value.trim() : '',
+  );
+  const [, day, hour, minute, seconds, zone] = MACHINE.exec(text) ?? [];
   if (!hour || !(day ?? seconds ?? zone)) return undefined;
   const isUtc = zone !== undefined && !/5:?30$/.test(zone);
   const at = (Number(hour) * 60 + Number(minute) + (isUtc ? AHEAD : 0)) % DAY;

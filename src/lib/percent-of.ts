@@ -17,5 +17,7 @@ export function percentOf(written: string): number | undefined {
       plainResult(written),
     ) ?? [];
   if (figure === '') return undefined;
-  return roundedPercent(sum === undefined ? Number(figure) : (Number(figure) / Number(sum)) * 100);
+  const value = sum === undefined ? Number(figure) : (Number(figure) / Number(sum)) * 100;
+  // Who passes has a third: '4,95/500' is mistyped.
+  return sum === undefined || value > 33 ? roundedPercent(value) : undefined;
 }

@@ -203,6 +203,7 @@ it.each([
   ['A1', 'problem'],
   ['496', 'problem'],
   ['510/500', 'problem'],
+  ['4,95/500', 'problem'],
 ])('result %s is %s', (written, value) => {
   expect(valueOf(readPercent, written)).toBe(value);
 });

@@ -118,6 +118,7 @@ it.each([
   ['Rank 12', 'Rank 12', undefined],
   ['-5', '-5', undefined],
   ['600/500', '600/500', undefined],
+  ['4,95/500', '4,95/500', 4.95],
   ['', '', undefined],
   [null, '', undefined],
   [{}, '', undefined],

@@ -28,7 +28,7 @@ const FIGURE =
 /** '97,25', '97·25' and '97. 25' have a decimal point; '1,200' has none. */
 const POINT = /(\d)[,·٫](\d{1,2})(?!\d)|(\d\d)(?: \. ?|\. )(\d{1,2})(?![\d.])/g;
 
-/** Excel keeps per cent as a share of one: 0.985. Nobody's best result is less than a third. */
+/** Excel keeps per cent as a share of one: 0.985. Nobody's best result is less than a third: '4,95/500' is mistyped. */
 const LEAST_SHARE = 1 / 3;
 
 /** Of the decimals no more than these: programs add up to 98.60000000000001. */
@@ -51,7 +51,7 @@ export function readResult(division: unknown): Result {
   const percent = Number(PER_CENT.exec(result)?.[1]);
   if (percent <= 100) return ofHundred(percent);
   const [marks = Number.NaN, most = 0] = MARKS.exec(result)?.slice(1).map(Number) ?? [];
-  const isOfSum = marks <= most && most > MOST_POINTS;
+  const isOfSum = marks <= most && marks > most * LEAST_SHARE && most > MOST_POINTS;
   if (isOfSum) return ofHundred((marks / most) * 100, 2);
   const figure = Number(FIGURE.exec(result)?.[1] ?? (marks <= most ? marks : Number.NaN));
   const isBare = Number(result) === figure;

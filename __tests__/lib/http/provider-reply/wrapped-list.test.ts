@@ -45,6 +45,9 @@ it.each([
   [{ 2025: [], 2026: list }],
   [{ data: { November: list } }],
   [{ d: JSON.stringify({ data: record }) }],
+  [{ NewDataSet: { Table: record } }],
+  [{ DataSet: { 'diffgr:diffgram': { NewDataSet: { Table: record } } } }],
+  [{ root: { row: record } }],
 ])('makes a list of %j', (json) => {
   expect(listIn(json)).toMatchObject(list);
 });
@@ -228,6 +231,20 @@ it.each<[json: unknown, said: object]>([
 ])('keeps what %j says of a group with each of its records', (json, said) => {
   expect(plainReply(json, '/api/topper/all/{code}', '')).toEqual([
     expect.objectContaining({ _id: 't1', sessionYear: '2025-2026', ...said }),
+  ]);
+});
+
+it('keeps with a letter whose it is', () => {
+  const json = {
+    principal_message: '<p>Dear parents,</p>',
+    principal_name: 'Ravi Lal',
+    managerMessage: '<p>Dear all,</p>',
+    managerName: 'Anu Sen',
+    managerPhoto: 'people/a.jpg',
+  };
+  expect(plainReply(json, '/api/principalMessage/{code}', '')).toMatchObject([
+    { category: 'Principal', message: '<p>Dear parents,</p>', name: 'Ravi Lal' },
+    { category: 'Manager', name: 'Anu Sen', attachments: ['people/a.jpg'] },
   ]);
 });
 

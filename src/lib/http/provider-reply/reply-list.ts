@@ -49,6 +49,8 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
 
 /** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
 const LIST_KEY = /^(?:\d+|[-\w]{16,})$/;
+/** Around the only record of a list that was XML: `{ NewDataSet: { Table: { … } } }`. */
+const XML = /^(?:\w*dataset|diffgr:diffgram|table|root|rows?|item)$/i;
 /** Whether a record stands under its own id. */
 const isUnderId = (key: string, value: unknown) => {
   const { _id, id = _id } = asRecord(value) ?? {};
@@ -65,6 +67,17 @@ const hasTitle = (value: unknown): boolean =>
 const isLetter = ([key, value]: [string, unknown]): boolean =>
   fieldOfKey(key) === 'category' && typeof value === 'string' && /<\w|[^]{60}/.test(value);
 
+/** A letter with what stands beside it of the same office: `{ principal_message, principal_name }`. */
+function letterAt(key: string, entries: readonly [string, unknown][]): object {
+  const office = key.replace(/[\s_-]?(?:message|desk)$/i, '');
+  const own = entries.filter(
+    ([other]) => other === key || (!fieldOfKey(other) && other.startsWith(office)),
+  );
+  return Object.fromEntries(
+    own.map(([other, value]) => [other === key ? 'message' : other.slice(office.length), value]),
+  );
+}
+
 /** The records of an object whose lists, single records, or letters, all stand under years, classes, heads and the like. */
 function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
   if (!Object.keys(wrapper).some(isGroupKey)) return undefined;
@@ -79,7 +92,7 @@ function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
   const lists = held.flatMap(([key, value]: [string, unknown]) => {
     if (!isGroupKey(key)) return [];
     if (fieldOfKey(key) === 'category' && !Array.isArray(value)) {
-      return [ofGroup(key, [asRecord(value) ?? { message: value }])];
+      return [ofGroup(key, [asRecord(value) ?? letterAt(key, entries)])];
     }
     if (isRecord(value)) return [];
     const none = isNothing(value) ? [] : undefined;
@@ -108,7 +121,7 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
       /^\d+$/.test(key) ? value : { id: key, ...asRecord(value) },
     );
   }
-  const usual = entries.filter(([key]) => isUsual(key));
+  const usual = entries.filter(([key]) => isUsual(key) || XML.test(key));
   const inner = usual.length === 1 ? opened(usual[0]?.[1]) : undefined;
   // Of what is held so, a title under any name makes a record.
   const isLone = hasTitle(inner) && !hasFailed(wrapper);

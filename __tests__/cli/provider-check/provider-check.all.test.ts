@@ -115,7 +115,7 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
       ],
     }),
     highlight: JSON.stringify(['a b', 'c', 'c'].map((id) => ({ id, title: 'Fair' }))),
-    video: '[{ "_id": "a", "date": NaN }]',
+    video: '[{ "_id": "a", "date": None }]',
     notification: 'Notice: Undefined index in a.php on line 3\n[{ "_id": "a", "title": "A" }]',
   };
   const address = await provider((part, _base, _request, response) => {

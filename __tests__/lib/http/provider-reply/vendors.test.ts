@@ -17,7 +17,8 @@ async function shown(list: string, json: unknown): Promise<object[]> {
   return readList((await allowedReply(json, rules)) as unknown[], read);
 }
 
-const [asha, day] = ['Asha Menon', '2026-08-15'];
+const [asha, day, photo] = ['Asha Menon', '2026-08-15', 'images/fair.jpg'];
+const images = [photo];
 
 it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
   [
@@ -165,9 +166,21 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
         { id: '5', attributes: { id: 5, title: 'Fair', state: 1, created: `${day} 03:30:00` } },
         { id: '6', attributes: { id: 6, title: 'Old', state: -2 } },
         { id: '7', attributes: { id: 7, title: 'Later', state: 0 } },
+        {
+          id: '8',
+          attributes: { title: 'A', images: { image_intro: `${photo}#joomlaImage://a` } },
+        },
+        {
+          id: '9',
+          attributes: { title: 'B', images: { image_intro: 'small.jpg', image_fulltext: photo } },
+        },
       ],
     },
-    [{ id: '5', title: 'Fair', date: day }],
+    [
+      { id: '5', title: 'Fair', date: day },
+      { id: '8', images },
+      { id: '9', images },
+    ],
   ],
   [
     'Drupal',
@@ -189,6 +202,42 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
         attachments: [expect.objectContaining({ type: 'PDF' })],
       },
     ],
+  ],
+  [
+    'Drupal with its files',
+    'news',
+    {
+      data: ['f1', 'f2'].map((id, at) => ({
+        type: 'node--news',
+        id: `${at}`,
+        attributes: { title: 'Fair' },
+        relationships: { field_image: { data: { type: 'file--file', id } } },
+      })),
+      included: [
+        { type: 'file--file', id: 'f1', attributes: { uri: { url: `/${photo}` } } },
+        { type: 'file--file', id: 'f2', attributes: { uri: { url: '/b.jpg' }, alt: asha } },
+      ],
+    },
+    [
+      { id: '0', images },
+      { id: '1', images: [] },
+    ],
+  ],
+  [
+    'Contentful',
+    'news',
+    {
+      items: [
+        {
+          sys: { id: 'e1', type: 'Entry' },
+          fields: { title: 'Fair', image: { sys: { type: 'Link', linkType: 'Asset', id: 'a1' } } },
+        },
+      ],
+      includes: {
+        Asset: [{ sys: { id: 'a1' }, fields: { file: { url: photo } } }],
+      },
+    },
+    [{ id: 'e1', images }],
   ],
   [
     'Notion',

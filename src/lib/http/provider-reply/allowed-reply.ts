@@ -4,6 +4,7 @@ import keepWrittenPolicy from '../../privacy/written-policy';
 import { withDaysFirst } from './days-first';
 import { recordsOf } from './entry-records';
 import { withMonthsFromOne } from './months-from-zero';
+import { withLinked } from './linked-records';
 import { shownOnly, type TellLeftOut } from './not-shown';
 import { daysApart } from './plain-days';
 import { plainRecord, sentForm, shownRecord } from './plain-record';
@@ -64,12 +65,13 @@ function entriesIn(json: unknown, list: string): unknown[] | undefined {
  * What holds no list stays as it is. `base` is where it came from.
  */
 export function plainReply(
-  json: unknown,
+  sent: unknown,
   path: string,
   base: string,
   tell: TellLeftOut = console.warn,
 ): unknown {
   const [, list = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
+  const json = withLinked(sent);
   if (list === 'subGallery') {
     return plainRecords(shownOnly([untyped(recordIn(json) ?? json)], tell), base, list)[0];
   }

@@ -33,12 +33,12 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   const record = asRecord(value);
   if (!record || depth === 0) return [value];
   // Of Firestore the id is the end of the name: 'projects/…/documents/news/a1'.
-  const { name, id = record._id ?? lastOf(name) } = record;
+  const { name, sys, id = record._id ?? asRecord(sys)?.id ?? lastOf(name) } = record;
   const { attributes, node, fields, _source, properties, snippet } = record;
   const inner = [attributes, node, fields, _source, properties]
     .map((one) => asRecord(one))
     .find((one) => one && !isOfType(one));
-  if (inner) return [{ ...marksOf(record), id, ...inner }];
+  if (inner) return [{ ...asRecord(record.relationships), ...marksOf(record), id, ...inner }];
   if (asRecord(snippet)) {
     const { resourceId = id } = asRecord(snippet) ?? {};
     const { videoId = id } = asRecord(resourceId) ?? {};

@@ -4,7 +4,9 @@ import { ADDRESSES, fieldsOf, firstOf, textsOf } from './file-fields';
 
 /** What programs call the copies of one picture, the largest first. */
 const SIZES =
-  'original orig full fullsize hd xlarge large big medium md small sm thumbnail thumb'.split(' ');
+  'original orig full fullsize imagefulltext hd xlarge large big imageintro medium md small sm thumbnail thumb'.split(
+    ' ',
+  );
 
 /** An object that has one picture in several sizes as one of its largest; of the others what is said for the rules stays. */
 export function ofLargest(

@@ -34,8 +34,9 @@ function decoded(text: string): string {
   }
 }
 
-/** What browsers are told beside a file: its version, or the page at which it opens. */
-const BESIDE_FILE = /(\.[a-z\d]{2,5})(?:\?[\w.=&%+-]*)?(?:#(?:page|view|toolbar|zoom)=[^/]*)?$/i;
+/** What browsers are told beside a file: its version, or the page at which it opens; what Joomla notes of a picture. */
+const BESIDE_FILE =
+  /(\.[a-z\d]{2,5})(?:\?[\w.=&%+-]*)?(?:#(?:(?:page|view|toolbar|zoom)=[^/]*|joomlaImage:.*))?$/i;
 
 /** A program that gives a file out: 'download.php?file=a.pdf'. */
 const PROGRAM = /^\/?(?![a-z][\w+.-]*:|\/)[^?#]*\.(?:php|aspx?|ashx|jsp|cgi)\?/i;

@@ -34,7 +34,7 @@ function addressIn(record: Fields): unknown {
       !NAMES.includes(key) &&
       !FILE_NAMES.includes(key) &&
       typeof value === 'string' &&
-      (extensionOf(value) || FULL.test(value)),
+      (extensionOf(value.replace(/#joomlaImage:.*/i, '')) || FULL.test(value)),
   );
   const whole = others.filter(([key]) => !SMALLER.test(key));
   const [only, ...more] = whole.length > 0 ? whole : others;

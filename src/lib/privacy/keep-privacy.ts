@@ -104,7 +104,8 @@ function withoutWithdrawn(value: unknown, rules: Rules): unknown {
   const isShown = (file: unknown) => !gone.includes(isSent(file) ? file.path : file);
   const without = (key: string, inner: unknown) => {
     // An id may be made of a title, and has to stay one.
-    if (key === '_id' && typeof inner === 'string' && rules.names(inner)) return fingerprint(inner);
+    if (/^_?id$/.test(key) && typeof inner === 'string' && rules.names(`/${inner}`))
+      return fingerprint(inner);
     const files = isOfFiles.test(key) && Array.isArray(inner) ? inner.filter(isShown) : inner;
     return withoutWithdrawn(files, rules);
   };

@@ -229,6 +229,8 @@ describe('who may be the withdrawn child', () => {
     ['Anil Shetty', 'ಅನಿಲ್ ಶೆಟ್ಟಿ'],
     ['Anil Shetty', 'Anil Setty'],
     ['Mohammed Ali Khan', 'Ali Khan VB'],
+    ['Mohammed Ali Khan', 'Ali Khan S/o Imran Khan'],
+    ['Asha Menon', 'AshaMVA'],
     ['Gyan Prakash', 'ज्ञान प्रकाश'],
     ['Ananya Agarwal', 'अनन्या अग्रवाल'],
     ['Zaid Qureshi', 'जैद कुरैशी'],

@@ -9,6 +9,7 @@ const shown: [name: string, short: string, initials: string][] = [
   ['Asha Menon - Class X', 'Asha M.', 'A. M.'],
   ['Asha Menon, 10th B', 'Asha M.', 'A. M.'],
   ['Asha Menon Jr.', 'Asha M.', 'A. M.'],
+  ['Asha Menon D/o Ravi Rao', 'Asha M.', 'A. M.'],
   ['Asha (Ashu) Menon', 'Asha M.', 'A. M.'],
   ['Master Vivaan Rao', 'Vivaan R.', 'V. R.'],
   ['MISS ANANYA IYER', 'ANANYA I.', 'A. I.'],

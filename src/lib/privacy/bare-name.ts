@@ -21,9 +21,13 @@ const classes =
 /** Another reading of a name, without classes. Nobody knows whether 'VB' is one or two initials. */
 export const withoutClasses = (text: string): string => text.replace(classes, ' ').trim();
 
-/** The words of a name without titles, brackets, and the class after it. */
+/** Whose child somebody is, behind the name: 'Asha Menon D/o Ravi Menon'. */
+const parents = /\s[sdwc]\/o\b[^]*$/i;
+
+/** The words of a name without titles, brackets, and the class or the parents after it. */
 export function bareWords(name: string, keepTitles = false): string[] {
   let words = name
+    .replace(parents, '')
     .replace(/[([{（][^)\]}）]*[)\]}）]?/g, ' ')
     .split(/[\s,]+/)
     .filter((word) => /[\p{L}\d]/u.test(word));

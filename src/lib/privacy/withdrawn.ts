@@ -166,7 +166,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     if (open !== text && isChild(open)) return true;
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
-    const bare = withoutClasses(text);
+    const bare = wordsApart(withoutClasses(text));
     return same.some(isWithdrawn) || isNear(partsOf(words)) || (bare !== text && isChild(bare));
   }
   /**

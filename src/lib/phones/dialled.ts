@@ -1,5 +1,5 @@
 /** India's numbers without what stands before them: area code and line, or a mobile, ten digits. */
-const national = 10;
+export const national = 10;
 
 /** Free and shared-cost numbers, which ring inside the country only: '1800 123 4567'. */
 const tollFree = /^18[06]0\d{6,7}$/;
@@ -30,8 +30,6 @@ export function dialled(written: string): string | undefined {
     .replace(/^\+910(?=\d{10}$)/, '+91');
   if (tollFree.test(digits)) return digits;
   const own = /^(?:\+91|91(?=\d{10}$)|0)?(\d+)$/.exec(digits)?.[1];
-  // Some exchanges had a digit less; '0' tells that an area code follows.
-  const isShort = digits.startsWith('0') && own?.length === national - 1;
-  if (own?.length === national || isShort) return `+91${own}`;
+  if (own?.length === national) return `+91${own}`;
   return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }

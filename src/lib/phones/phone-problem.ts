@@ -1,5 +1,5 @@
 import { latinDigits } from '../language/latin-digits';
-import { dialled } from './dialled';
+import { dialled, national } from './dialled';
 
 /** Words and signs behind which an extension stands: 'Extn. 12', 'x12', '#12'. */
 const extension = /[([]?(?:\b(?:ext|extn|extension)\b[ .:-]*|\bx ?|#)(\d{1,5})[)\]]?$/i;
@@ -51,7 +51,10 @@ export function phoneProblem(written: string): string | undefined {
   if (number !== undefined)
     return `"${text}" has more than the number in it; write ${number} alone, and words beside it, in the label`;
   const isLocal = /^[\d\s()-]{6,}$/.test(text) && digits.length < 9;
-  return isLocal
-    ? `"${text}" rings in its own town only; write it with its area code, like 0135 2760001, or +91 135 2760001`
-    : `"${text}" is not a phone number; write it like +91 00000 00000`;
+  if (isLocal)
+    return `"${text}" rings in its own town only; write it with its area code, like 0135 2760001, or +91 135 2760001`;
+  const { length } = digits.replace(text.startsWith('+91') ? /^91/ : /^(?:91|0)(?=\d{9})/, '');
+  return length < national - 1 || /^\+(?!91)/.test(text)
+    ? `"${text}" is not a phone number; write it like +91 00000 00000`
+    : `"${text}" does not ring: Indian numbers have ${national} digits behind 0 or +91, and this one ${length}; write all of them, like +91 00000 00000`;
 }

@@ -110,6 +110,10 @@ describe('the shape of a page', () => {
       '14 November',
       '"14 November" is not a date; write day, month and year like 12 October 2026, or 2026-10-12',
     ],
+    [
+      'lifetime',
+      '"lifetime" is not a date; leave "reviewed" out where there is no day, or write day, month and year like 12 October 2026, or 2026-10-12',
+    ],
   ])('refuses the date %s', (day, message) => {
     expect(load(changed('pages/fee.yaml', '2026-10-12', day)).lines).toEqual([
       `content/pages/fee.yaml:6:11: ${message}`,

@@ -191,7 +191,7 @@ it.each([
   ['draft: yes', '3:8: "draft" must be true or false'],
   [
     'reviewBy: May',
-    '3:11: "May" is not a date; write day, month and year like 1 April 2027, or 2027-04-01',
+    '3:11: "May" is not a date; leave "reviewBy" out where there is no day, or write day, month and year like 1 April 2027, or 2027-04-01',
   ],
 ])('refuses %j', (more, message) => {
   const file = { 'pages/a.yaml': `${pageHead('/A', more)}  []\n` };

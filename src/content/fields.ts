@@ -127,11 +127,13 @@ export const date = (description: string, example = '2026-11-14') =>
   text(description, example)
     .transform(asPlainDate)
     .test(
-      validator('date', (value: string) => {
+      validator('date', (value: string, { path, schema }) => {
         if (parsePlainDate(value)) return undefined;
-        return /^\d{4}-\d{2}-\d{2}$/.test(value)
-          ? `there is no such day as ${value}`
-          : `"${value}" is not a date; write day, month and year like ${formatLongDay(example as PlainDate)}, or ${example}`;
+        if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return `there is no such day as ${value}`;
+        // 'lifetime', 'no expiry', 'NA'
+        const none = (schema as AnySchema).spec.optional && !/\p{Nd}/u.test(value);
+        const away = none ? `leave ${keyOf(path)} out where there is no day, or ` : '';
+        return `"${value}" is not a date; ${away}write day, month and year like ${formatLongDay(example as PlainDate)}, or ${example}`;
       }),
     );
 

@@ -45,6 +45,19 @@ it('finds a paper that was renamed, and adds no copy of one', async () => {
   expect((await importInto(dir, folder, '--yes')).output).toContain('There is nothing to write.');
 });
 
+it('says once what a scanner’s name lacks', async () => {
+  const folder = newFolder();
+  smallPdf(join(folder, 'CamScanner 11-20-2026 10.15.pdf'));
+  const { output } = await importInto(
+    school({ 'service/circulars.yaml': '[]\n' }),
+    folder,
+    '--yes',
+  );
+  expect(linesOf(output, '!')).toEqual([
+    `! ${basename(folder)}, CamScanner 11-20-2026 10.15.pdf: "CamScanner 10.15" in its name tells nothing; call it like "2026-11-09 Date sheet.pdf"`,
+  ]);
+});
+
 it('says of everything else in the folder why it is left out, and what to do', async () => {
   const dir = school({ 'service/circulars.yaml': '[]\n' });
   const folder = newFolder();

@@ -53,17 +53,15 @@ export function documentsSheet(folder: string): Sheet {
         : noDay === undefined
           ? 'its name has no day'
           : `${noDay} in its name is no day`;
-    const lack =
-      date === '' ? { problem: `${what}; call it like "2026-11-09 Date sheet.pdf"` } : {};
-    const untitled = noTitle.test(title)
-      ? {
-          problem: `"${title}" in its name tells nothing; call it like "2026-11-09 Date sheet.pdf"`,
-        }
-      : {};
+    const isUntitled = noTitle.test(title);
+    const fault = isUntitled ? `"${title}" in its name tells nothing` : what;
+    const problem = `${fault}; call it like "2026-11-09 Date sheet.pdf"`;
+    // Of both it is told once.
+    const lacksDay = date === '';
     return [
-      { text: title, at: name, ...untitled },
+      { text: title, at: name, ...(isUntitled && !lacksDay && { problem }) },
       { text: number, at: name },
-      { text: date, at: name, ...lack },
+      { text: date, at: name, ...(lacksDay && { problem }) },
       { text: name, at: name, ...copy },
     ];
   });

@@ -218,6 +218,24 @@ it('names a photo of a list by the capitals that its file has', async () => {
   ]);
 });
 
+it('names a folder or a file that differs in capitals, blanks, hyphens or its ending', async () => {
+  const dataDir = await withAlbum(['1.jpg'], {
+    '../../news/sports day.jpeg': await photo().jpeg().toBuffer(),
+  });
+  const other = folder.replace(/[a-z]+(?=[^/]*$)/, (word) => word.toUpperCase());
+  writeFiles(dataDir, {
+    'albums.yaml': albums.replace(folder, other),
+    'news.yaml':
+      '- { title: A, date: 1 May 2026, description: B, images: [pictures/news/Sports-Day.jpg] }\n',
+  });
+  expect(dataDiagnostics(dataDir).map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      `there is no ${other}; did you mean "${folder}"?`,
+      'there is no pictures/news/Sports-Day.jpg; did you mean "pictures/news/sports day.jpeg"?',
+    ]),
+  );
+});
+
 it('sends no file whose name has lost its ending, and says once what to call it', async () => {
   const dataDir = await withAlbum(['1.jpg']);
   const bytes = await photo().jpeg().toBuffer();

@@ -34,6 +34,12 @@ function linksOf({ name, source, value }: ReadKind): FileLinks[] {
   return [{ source, links: texts.map(({ text, path }) => ({ to: text, path: path.map(String) })) }];
 }
 
+/** A path without its ending, and without what stands between its words. */
+const bareKey = (path: string) =>
+  fileKey(path)
+    .replace(/\.[a-z]{3,4}$/, '')
+    .replace(/[ _-]/g, '');
+
 /** What is wrong with a file, or an album's folder, that an item names. */
 function namedFileProblem(dir: string, files: FileIndex, named: string): string | undefined {
   if (files.at(named)) return undefined;
@@ -44,8 +50,11 @@ function namedFileProblem(dir: string, files: FileIndex, named: string): string 
   if (isSystemFile(nameOf(named))) {
     return `${named} is what a program keeps beside a file; name the file itself`;
   }
-  const near = files.files.find(({ path }) => fileKey(path) === fileKey(named));
-  if (near) return `there is no ${named}; did you mean "${near.path}"?`;
+  const paths = files.files.flatMap(({ path }) => [path, dirname(path)]);
+  const near =
+    paths.find((path) => fileKey(path) === fileKey(named)) ??
+    paths.find((path) => bareKey(path) === bareKey(named));
+  if (near !== undefined) return `there is no ${named}; did you mean "${near}"?`;
   if (!found && !kindOf(named) && /\.\w+$/.test(named)) {
     return `${named} can't be shown: ${adviceFor(named, 'files')}`;
   }

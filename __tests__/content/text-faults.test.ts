@@ -47,6 +47,15 @@ describe('facts', () => {
     ]);
   });
 
+  it('tells the other mistakes of a file beside a number that is misread', () => {
+    const phones = "[{ label: Office, number: '+91 00000 00000' }]";
+    const site = changed('site.yaml', phones, '[{ label: Office, number: +910000000000, ext: 7 }]');
+    expect(load(site).lines).toEqual([
+      expect.stringMatching(/^content\/site\.yaml:12:35: \+910000000000 would be read as/),
+      expect.stringMatching(/^content\/site\.yaml:12:50: unknown key "ext"/),
+    ]);
+  });
+
   it('writes small numbers in words, and one above twenty in figures', () => {
     const { content, lines } = load({
       'facts/school.yaml': 'houses: 4\nclassrooms: 104\n',

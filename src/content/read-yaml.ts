@@ -90,6 +90,8 @@ function parseYaml(file: string, source: string): ReadYaml {
     const message = "a value that begins with {{ needs quotes: '{{ … }}'";
     report(offset, message, factFix(source, offset));
   }
+  // What is misread below is so in its own value alone: all else of the file can be checked.
+  const broken = diagnostics.length > 0 || misread.cutAmounts.length > 0;
   for (const { offset, written, read } of misread.numbers) {
     const message = `${written} would be read as the number ${read}; put it in quotes: '${written}'`;
     report(offset, message, { offset, was: written, is: `'${written}'` });
@@ -106,9 +108,11 @@ function parseYaml(file: string, source: string): ReadYaml {
   if (value === undefined && diagnostics.length === 0) {
     report(heaviestAlias(document), tooManyCopies);
   }
-  const broken = diagnostics.length > 0;
   const at = (path: Path, aim: Aim = {}) => placeOf(offsetOf(document, source, path, aim));
-  return { source: { file, value: value ?? {}, broken, at }, diagnostics };
+  return {
+    source: { file, value: value ?? {}, broken: broken || value === undefined, at },
+    diagnostics,
+  };
 }
 
 /** The value of a document; undefined where its aliases lead nowhere, or would repeat too much. */

@@ -79,7 +79,7 @@ function signAt({ anchor, tag, range, type }: Scalar, text: string, used: Readon
   return sign && range ? text.lastIndexOf(sign, range[0]) : undefined;
 }
 
-/** Finds what is misread in a parsed document; a number with a closing zero becomes the text that was written. */
+/** Finds what is misread in a parsed document; what a number would lose of its text stays, as that text. */
 export function misreadIn(document: Document.Parsed, text: string): Misread {
   const found: Misread = { bareFacts: [], numbers: [], cutAmounts: [], cutTexts: [], signs: [] };
   const [aliases, anchors] = [new Set<string>(), new Set<string>()];
@@ -116,8 +116,9 @@ export function misreadIn(document: Document.Parsed, text: string): Misread {
         return;
       }
       if (typeof value !== 'number') return;
-      if (closingZero.test(source)) node.value = source;
-      else if (!plainNumber.test(source)) {
+      if (plainNumber.test(source) && !closingZero.test(source)) return;
+      node.value = source;
+      if (!closingZero.test(source)) {
         found.numbers.push({ offset: range?.[0] ?? 0, written: source, read: String(value) });
       }
     },

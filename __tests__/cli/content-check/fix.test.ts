@@ -157,10 +157,10 @@ const fixable: [string, Files, name: string, part: string, output: string][] = [
   ],
   [
     'a number that would lose its zero',
-    site("number: '+91 00000 00000'", 'number: 0135000000'),
+    site("number: '+91 00000 00000'", 'number: 01350000000'),
     'site.yaml',
-    "number: '0135000000' }",
-    "site.yaml:12: 0135000000 -> '0135000000'",
+    "number: '01350000000' }",
+    "site.yaml:12: 01350000000 -> '01350000000'",
   ],
   [
     'a number that would lose its plus',

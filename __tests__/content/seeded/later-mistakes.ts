@@ -112,8 +112,8 @@ export const laterMistakes: Seeded[] = [
   ],
   [
     'a leading zero',
-    site("number: '+91 00000 00000'", 'number: 0135000000'),
-    'site.yaml:12:35: 0135000000 would be read as the number 135000000; put it in quotes',
+    site("number: '+91 00000 00000'", 'number: 01350000000'),
+    'site.yaml:12:35: 01350000000 would be read as the number 1350000000; put it in quotes',
   ],
   [
     'a number with an E',

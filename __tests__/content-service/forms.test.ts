@@ -176,11 +176,11 @@ it('runs no pattern for addresses on an e-mail address that is too long', () => 
   expect(sources.filter((source) => source.includes('@'))).toEqual([]);
 });
 
-it.each(['x@...', 'a@b.c', 'a@b.c.d'])('takes %s for an e-mail address', (email) => {
+it.each(['a@b.c', 'a@b.c.d'])('takes %s for an e-mail address', (email) => {
   expect(readContactForm({ ...filled, email })).toMatchObject({ ...filled, email });
 });
 
-it.each(['@b.c', 'a@.c', 'a@b.', 'a@b@c.d', 'a@b.c d'])(
+it.each(['@b.c', 'a@.c', 'a@b.', 'a@b@c.d', 'a@b.c d', 'x@...', 'a@b.c,d', '<a@b.c>'])(
   'refuses the e-mail address %s',
   (email) => {
     expect(() => readContactForm({ ...filled, email })).toThrow('Some fields are missing');

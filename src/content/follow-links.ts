@@ -5,7 +5,7 @@ import { type FolderFiles, documentProblem } from './folder-files';
 import { dialled } from '../lib/phones/dialled';
 import { decoded } from '../lib/files/file-name';
 import { ownAddress } from '../lib/own-address';
-import { isEmail } from './is-email';
+import { isEmail } from '../lib/is-email';
 import { meantLink } from './meant-link';
 import { nearest } from './nearest';
 import { isRecord } from './record';

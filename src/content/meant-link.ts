@@ -1,5 +1,5 @@
-import { isEmail } from './is-email';
 import { nameOf } from '../lib/files/file-name';
+import { isEmail } from '../lib/is-email';
 import { dialled } from '../lib/phones/dialled';
 
 const webSite = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|edu|gov|info)(?:\/|$))/i;

@@ -6,7 +6,7 @@ import { MONTH_NAMES } from '../lib/dates/format';
 import { link, webAddress } from './content-fields';
 import { language } from './language';
 import { phoneProblem } from '../lib/phones/phone-problem';
-import { isEmail } from './is-email';
+import { isEmail } from '../lib/is-email';
 import { publishSchema } from './publish.schema';
 import { httpsExtents } from '../lib/headers/security-headers';
 

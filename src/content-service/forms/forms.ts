@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, type InferType, object, string, ValidationError } from 'yup';
+import { isEmail } from '../../lib/is-email';
 import { ApiError } from '../server/errors';
 
 /** A required field. `max` is in characters. */
@@ -10,13 +11,6 @@ const optionalField = (label: string, max: number) =>
   string().optional().max(max, `${label} is too long; ${max} characters at most.`);
 
 const emailMax = 254;
-
-/** Whether a text has one `@` and a dot within what follows, in time that grows with its length. */
-function isEmail(text: string): boolean {
-  const [name, domain, ...more] = text.split('@');
-  if (!name || !domain || more.length > 0 || /\s/.test(text)) return false;
-  return domain.slice(1, -1).includes('.');
-}
 
 const contactSchema = object({
   name: field('Name is required.', 'Name', 200),

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import { isEmail } from '../../content/is-email';
+import { isEmail } from '../../lib/is-email';
 
 /** Where messages about something go, by words of their subject. */
 interface SubjectAddress {

@@ -1,7 +1,5 @@
 import { object, string, type InferType } from 'yup';
-
-/** One address: something, an @, something with a dot inside. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+import { isEmail } from '../../lib/is-email';
 
 /** A required text within the length limit of the service. */
 const entry = (name: string, max: number) =>
@@ -18,10 +16,7 @@ const optionalEntry = (name: string, max: number) =>
 export const contactSchema = object({
   name: entry('Name', 200),
   phone: entry('Phone Number', 60),
-  email: entry('Email', 254).matches(EMAIL, {
-    message: 'Email is not valid.',
-    excludeEmptyString: true,
-  }),
+  email: entry('Email', 254).test('email', 'Email is not valid.', (text) => !text || isEmail(text)),
   subject: entry('Subject', 300),
   message: entry('Message', 10_000),
   childClass: optionalEntry('Class', 60),

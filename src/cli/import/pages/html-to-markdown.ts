@@ -1,5 +1,5 @@
 import TurndownService from 'turndown';
-import { isEmail } from '../../../content/is-email';
+import { isEmail } from '../../../lib/is-email';
 import { dialled } from '../../../lib/phones/dialled';
 import { tableText } from './table-text';
 

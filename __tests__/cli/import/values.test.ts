@@ -142,7 +142,7 @@ it.each([
 
 it.each(['10-12 Dec', '14 Nov', '30 Dec to 2 Jan'])('says that %s has no year', (written) => {
   expect(readDays(cell(written), context)).toEqual({
-    problem: `"${written}" has no year; write it like 14 November 2026`,
+    problem: `"${written}" has no year; write it like 14 November 2026, or the session above the headings: 2026-27`,
   });
 });
 
@@ -165,6 +165,7 @@ it('takes no year from a title that names none, or several', () => {
   for (const title of ['Holidays', 'Holidays of 2025, 2026', 'export 2026-11-27.csv'])
     expect(valueOf(readDays, '15 August', { title })).toBe('problem');
   expect(valueOf(readDays, '15 August', { title: 'Holidays 2026.xlsx' })).toBe('15 August 2026');
+  expect(valueOf(readDays, '15 January', { title: 'Session: 26-27' })).toBe('15 January 2027');
   expect(valueOf(readDays, '28 Dec to 5 Jan 2027')).toEqual({
     value: '28 December 2026',
     until: '5 January 2027',

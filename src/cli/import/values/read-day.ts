@@ -21,7 +21,7 @@ export function writtenDay(written: string): PlainDate | undefined {
 
 /** What is said of a day, or of several, without a year. */
 export const noYear = (text: string): string =>
-  `"${text}" has no year; write it like 14 November 2026`;
+  `"${text}" has no year; write it like 14 November 2026, or the session above the headings: 2026-27`;
 
 function dayProblem(text: string): string {
   const first = monthWrittenFirst(bareDay(text));

@@ -5,7 +5,10 @@ import type { ReadValue } from './read-value';
 
 /** The session, or the one year, that a title names: 'Holidays 2026-27'. Not that of a day, and not 'Estd. 1983'. */
 export function sessionIn(title: string): Session | undefined {
-  const [two] = /20\d\d ?[-–/] ?(?:20)?\d\d(?![-\d]|\.\d)/.exec(title) ?? [];
+  const [two] =
+    /20\d\d ?[-–/] ?(?:20)?\d\d(?![-\d]|\.\d)/.exec(title) ??
+    /(?<=\b(?:session|year)[ :.-]{0,3})\d\d ?[-–/] ?\d\d(?![-\d]|\.\d)/i.exec(title) ??
+    [];
   if (two !== undefined) return readSession(two);
   const [only, ...others] = new Set(title.match(/(?<!\d)20\d\d(?![-.]?\d)/g));
   return others.length === 0 ? readSession(only) : undefined;

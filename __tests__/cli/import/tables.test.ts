@@ -283,6 +283,22 @@ it('finds the columns of a table of teachers by the headings of the office', asy
   expect(output).toContain('+ A3  Mr. Ravi Lal, Physics, 9876500004');
 });
 
+it('names columns of a page that nothing fills, and leaves sums and numbers that ring the same', async () => {
+  const dir = school({ 'pages/staff.yaml': page });
+  const list = officeFile(
+    'teachers.csv',
+    'S.No.,Name,Mobile\n1,Harpreet Kaur,09876500003\n2,Ravi Lal,9876500004\nTotal,2,\n',
+  );
+  const { output } = await importInto(dir, list, '--to', 'pages/staff.yaml#numbers');
+  expect(output).toContain(
+    'Left blank: "Designation"; --columns "Designation=…" says which column of the file holds it\n',
+  );
+  expect(output).toContain('1 added, 0 changed, 1 as before');
+  expect(linesOf(output, '!')).toEqual([
+    '! teachers.csv, A4: "Total" is no name; leave the row out',
+  ]);
+});
+
 it('takes only pupils of the classes away that the list has, and all that are named when told so', async () => {
   const rows = Array.from({ length: 50 }, (_, index) => `Pupil ${index} Lal,5 A,5 April`);
   const others = ['Tara Lal,5 B,6 May', 'Ravi Lal,,7 May', 'Dev Lal,5 A,8 May'];

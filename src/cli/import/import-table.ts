@@ -60,6 +60,10 @@ function tableLines(
     ({ key, parts = {}, blank }) =>
       blank !== undefined && ![key, ...Object.keys(parts)].some((id) => columns.has(id)),
   );
+  // All of them are columns of a page.
+  const unfilled = target.schema
+    ? []
+    : target.fields.flatMap(({ key }) => (columns.has(key) || key in fixed ? [] : key));
   return [
     ...(ofAll === undefined ? [] : [`Class of all rows: ${ofAll.value}, as "${ofAll.title}" says`]),
     ...(above.length > 0 ? [`Not read: ${above.map((text) => `"${text}"`).join(', ')}`] : []),
@@ -70,6 +74,11 @@ function tableLines(
         ]
       : []),
     ...(others.length > 0 ? [`Not read: ${others.join(', ')}`] : []),
+    ...(unfilled.length > 0
+      ? [
+          `Left blank: ${unfilled.map((key) => `"${key}"`).join(', ')}; --columns "${unfilled[0]}=…" says which column of the file holds it`,
+        ]
+      : []),
     ...(stray[0]
       ? [
           `Not read: ${pluralize(stray.length, 'cell')} below no heading, the first at ${stray[0].at}`,

@@ -102,7 +102,9 @@ const readOne = (
     doubts.push({ at: only.at, message: rowOfOne(only.text) });
   }
   const first = row.find(({ text }) => text !== '');
-  if (first && unread.length > 1 && target.nameKey === 'name' && isSum(first.text)) {
+  const isOfNoField = first && ![...columns.values()].includes(row.indexOf(first));
+  const isName = unread.length > 1 && target.nameKey === 'name';
+  if (first && (isName || isOfNoField) && isSum(first.text)) {
     unread.splice(0, unread.length, { at: first.at, message: sumProblem(first.text) });
   }
   const isChild =

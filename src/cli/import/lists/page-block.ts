@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readYaml } from '../../../content/read-yaml';
 import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
+import { dialled } from '../../../lib/phones/dialled';
 import { headingKey } from '../columns/headings';
 import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
@@ -70,8 +71,9 @@ const columnField = (label: string, index: number, labels: readonly string[]): F
   key: label,
   words: `"${label}"`,
   headings: headingsOf(label, labels),
-  read: isPhone.test(label) ? readPhone : readTableCell,
-  same: wordsOfCell,
+  ...(isPhone.test(label)
+    ? { read: readPhone, same: (value) => dialled(wordsOfCell(value)) ?? wordsOfCell(value) }
+    : { read: readTableCell, same: wordsOfCell }),
   ...(index === 0 && { needed: true as const }),
 });
 

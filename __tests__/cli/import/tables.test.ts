@@ -283,6 +283,13 @@ it('finds the columns of a table of teachers by the headings of the office', asy
   expect(output).toContain('+ A3  Mr. Ravi Lal, Physics, 9876500004');
 });
 
+it('takes a class above the headings for a title, and no roll number for a class', async () => {
+  const dir = school({ 'service/birthdays.csv': 'Name,Class,Birthday\n' });
+  const list = officeFile('x.csv', 'Class X-A,,\nRoll,Name,DOB\n1,Asha Menon,5/4/2011\n');
+  const { output } = await importInto(dir, list);
+  expect(linesOf(output, '+')).toEqual(['+ A3  Asha Menon, 10 A, 5 April']);
+});
+
 it('names columns of a page that nothing fills, and leaves sums and numbers that ring the same', async () => {
   const dir = school({ 'pages/staff.yaml': page });
   const list = officeFile(

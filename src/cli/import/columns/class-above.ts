@@ -8,6 +8,9 @@ import { sheetOf, type TableBelow } from './tables-below';
 const inTitle =
   /(?<!\p{L})(?:class|std|standard|grade|कक्षा)(?!\p{L})(?:[ &]*sec(?:tion)?(?!\p{L}))?[ .:–-]*((?:[IVX]{1,4}|\p{Nd}{1,2}(?:st|nd|rd|th)?|(?:pre-?)?nur(?:sery)?|[LU]\.?K\.?G|prep)(?![\p{L}\p{Nd}])(?:[ .:'"‘“(–-]*(?:sec(?:tion)?[ .:'"‘“(–-]*)?[A-H](?!\p{L}))?)(?! ?(?:to|and|&|,|\/|-|–) ?(?:[IVX]|\p{Nd}))/iu;
 
+/** Whether a text is a title that names one class, and so no heading: 'Class X-A'. */
+export const isClassTitle = (text: string): boolean => inTitle.test(text);
+
 /** A class that is all of a text, as of the name of a sheet: 'VI A'. */
 function wholeClass(text: string, classes: readonly string[]): string | undefined {
   const { classes: found, unknown } = readClasses(text, classes);

@@ -1,5 +1,6 @@
 import type { Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
+import { isClassTitle } from './class-above';
 import { findColumns, headingRow } from './headings';
 
 /** The fields of which a heading may be one. */
@@ -28,6 +29,7 @@ function ofTwo(top: readonly Cell[], below: readonly Cell[], target: Target): Ce
   const isOfTwo =
     idsIn(below, target).length > 1 &&
     below.every(({ text }) => !/\d/.test(text)) &&
+    !top.some(({ text }) => isClassTitle(text)) &&
     below.some(({ text }, index) => text !== '' && text !== top[index]?.text);
   if (!isOfTwo || top.every(({ text }, index) => text !== '' || !below[index]?.text))
     return undefined;

@@ -145,7 +145,9 @@ it('tells every fault of every file at once, with its line and column', () => {
     'videos.yaml': '- title: A\n  date: 1 May 2026\n  videoUrl: http://videos.example/a\n',
   });
   expect(diagnostics).toEqual([
-    expect.stringMatching(/^news\.yaml:2:9: "31 November 2026" isn't a day; write it like 14 /),
+    expect.stringMatching(
+      /^news\.yaml:2:9: there is no such day as 31 November 2026; write it like 14 /,
+    ),
     'news.yaml:3:3: unknown key "descriptoin"; did you mean "description"?',
     expect.stringMatching(/^news\.yaml:4:16: "description" is blank; write a value, for example /),
     expect.stringMatching(/^news\.yaml:8:12: "\.\.\/secret\.webp" isn't a path under pictures/),

@@ -143,7 +143,7 @@ it('follows the lists, keeps them where a new one has a fault, and holds them to
   expect(await titles()).toEqual(['New']);
   expect(await live.toppers()).not.toContain(name);
   expect(live.lines.map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/news\.yaml:1:25: "31 November 2026" isn't a day/),
+    expect.stringMatching(/news\.yaml:1:25: there is no such day as 31 November 2026/),
   );
 });
 

@@ -12,7 +12,7 @@ import {
 } from 'yup';
 import { formatLongDay } from '../lib/dates/format';
 import { parsePlainDate, type PlainDate } from '../lib/dates/plain-date';
-import { parseWrittenDay } from '../lib/dates/written-day';
+import { isNoSuchDay, parseWrittenDay } from '../lib/dates/written-day';
 import {
   allProblems,
   empty,
@@ -129,7 +129,7 @@ export const date = (description: string, example = '2026-11-14') =>
     .test(
       validator('date', (value: string, { path, schema }) => {
         if (parsePlainDate(value)) return undefined;
-        if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return `there is no such day as ${value}`;
+        if (isNoSuchDay(value)) return `there is no such day as ${value}`;
         // 'lifetime', 'no expiry', 'NA'
         const none = (schema as AnySchema).spec.optional && !/\p{Nd}/u.test(value);
         const away = none ? `leave ${keyOf(path)} out where there is no day, or ` : '';

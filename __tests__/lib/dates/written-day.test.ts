@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { misnamedDay, parseWrittenDay, withYear } from '../../../src/lib/dates/written-day';
+import {
+  isNoSuchDay,
+  misnamedDay,
+  parseWrittenDay,
+  withYear,
+} from '../../../src/lib/dates/written-day';
 
 it.each([
   '2026-04-06',
@@ -67,6 +72,18 @@ it('knows a day that lacks its year', () => {
       withYear(day, 2026),
     ),
   ).toEqual([...Array<string>(5).fill('2026-04-06'), undefined, undefined]);
+});
+
+it('knows a day that its month does not have', () => {
+  const days = [
+    '2026-13-02',
+    '31 April 2026',
+    '30th Feb, 2026',
+    '31/06/26',
+    'Friday',
+    '12 to 30 May',
+  ];
+  expect(days.map(isNoSuchDay)).toEqual([true, true, true, true, false, false]);
 });
 
 it('knows a day that is named by another weekday', () => {

@@ -5,7 +5,7 @@ import { isRecord } from '../../content/record';
 import { formatLongDay, weekdayName } from '../../lib/dates/format';
 import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import { apart, severalDays } from '../../lib/dates/several-days';
-import { misnamedDay, parseWrittenDay, withYear } from '../../lib/dates/written-day';
+import { isNoSuchDay, misnamedDay, parseWrittenDay, withYear } from '../../lib/dates/written-day';
 
 const exampleYear = 2026;
 
@@ -31,7 +31,10 @@ function dayProblem(written: string, more: string, context: TestContext): string
       ? `"${written}" is several days; write "from: ${first}" and "until: ${last}"`
       : `"${written}" is several days; write one of them, such as ${last}`;
   }
-  return `"${written}" isn't a day; write it like 14 November ${exampleYear}, 14/11/${exampleYear} or ${exampleYear}-11-14`;
+  const problem = isNoSuchDay(written)
+    ? `there is no such day as ${written}`
+    : `"${written}" isn't a day`;
+  return `${problem}; write it like 14 November ${exampleYear}, 14/11/${exampleYear} or ${exampleYear}-11-14`;
 }
 
 /** A day without a year, in the year of the first day of its item; a last day is not before that. */

@@ -86,6 +86,12 @@ export function misnamedDay(written: string): PlainDate | undefined {
   return day && weekdays.some((weekday) => weekday !== weekdayOf(day)) ? day : undefined;
 }
 
+/** Whether a text that is no day is written as one that its month does not have: '31 April 2026', '2026-02-30'. */
+export const isNoSuchDay = (written: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(written) ||
+  (!misnamedDay(written) &&
+    parseWrittenDay(written.replace(/(?<!\d)(?:29|3\d)(?!\d)/, '01')) !== undefined);
+
 /** Reads a day without a year, '6 April', '6th Apr' or '06.04', as one of a year; `undefined` where it is none. */
 export function withYear(written: string, inYear: number): PlainDate | undefined {
   const text = written.trim();

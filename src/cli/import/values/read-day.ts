@@ -6,7 +6,12 @@ import {
 } from '../../../lib/dates/day-and-month';
 import { formatLongDay, weekdayName } from '../../../lib/dates/format';
 import { addDays, partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
-import { misnamedDay, parseWrittenDay, withYear } from '../../../lib/dates/written-day';
+import {
+  isNoSuchDay,
+  misnamedDay,
+  parseWrittenDay,
+  withYear,
+} from '../../../lib/dates/written-day';
 import { type Cell, serialDay } from '../sheets/sheet';
 import { bareDay } from './bare-day';
 import { latinFigures } from '../../../lib/dates/latin-figures';
@@ -27,7 +32,10 @@ function dayProblem(text: string): string {
   const first = monthWrittenFirst(bareDay(text));
   if (first !== undefined) return `"${text}" has the month first; write the day first: ${first}/…`;
   if (withYear(bareDay(text), 2028) ?? writtenDay(`${bareDay(text)}/2028`)) return noYear(text);
-  return `"${text}" is no day; write it like 14/11/2026 or 14 November 2026`;
+  const problem = isNoSuchDay(bareDay(text))
+    ? `there is no such day as ${text}`
+    : `"${text}" is no day`;
+  return `${problem}; write it like 14/11/2026 or 14 November 2026`;
 }
 
 /** The day of a cell, as the lists write it: '14 November 2026'. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { loadContent } from '../../src/content/load';
+import { withdrawnFingerprints } from '../../src/content/privacy/read-privacy';
+import { withdrawnIn } from '../../src/lib/privacy/withdrawn';
 import { siteData } from '../../src/content/source-nodes';
 import { feeds } from '../../src/build/hosting/feeds';
 import { sitemapXml } from '../../src/build/hosting/sitemap';
@@ -93,4 +95,25 @@ describe('a withdrawn child', () => {
     }
     expect(sitemap).toContain('/Privacy');
   });
+});
+
+it.each([
+  { name: 'Ravi Lal, S/o Shri Om Lal' },
+  { name: 'Ravi Lal d/o Om' },
+  { name: 'Tara Lal & Ravi Lal' },
+  { name: 'Tara Lal; Ravi Lal (X-A)' },
+  { Name: 'Ravi Lal' },
+  { student: 'Ravi Lal', class: 'X' },
+  'Ravi Lal, Class X A',
+])('withholds the child of %j, whatever is wrong with its entry', (entry) => {
+  const { names } = withdrawnIn(withdrawnFingerprints({ withdrawn: [entry] }));
+  expect(names('A prize for Ravi Lal of the school')).toBe(true);
+  expect(names('Om Lal, Class X and Tara Sen')).toBe(false);
+});
+
+it('withholds a file that stands where a name belongs, or below another key', () => {
+  const path = 'pictures/albums/relay/1.jpg';
+  const withdrawn = withdrawnFingerprints({ withdrawn: [path, { photo: 'papers/a.pdf' }] });
+  const { isFile } = withdrawnIn(withdrawn);
+  expect([path, 'papers/a.pdf', 'papers/b.pdf'].map(isFile)).toEqual([true, true, false]);
 });

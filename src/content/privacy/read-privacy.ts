@@ -1,4 +1,5 @@
 import { openPolicy, type PrivacyPolicy, type ChildForm } from '../../lib/privacy/policy';
+import { bareWords } from '../../lib/privacy/bare-name';
 import { nameFingerprints, otherFingerprints } from '../../lib/privacy/name-fingerprints';
 import { fileFingerprint, type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { isRecord } from '../record';
@@ -15,16 +16,38 @@ const texts = (value: unknown): string[] =>
 /** The children in a file's `withdrawn`, as far as it can be understood. */
 export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
   const entries: unknown = isRecord(written) ? written.withdrawn : undefined;
-  return Array.isArray(entries) ? entries.filter(isRecord) : [];
+  if (!Array.isArray(entries)) return [];
+  return entries
+    .map((entry: unknown) => (typeof entry === 'string' ? { name: entry, files: entry } : entry))
+    .filter(isRecord);
+}
+
+/** Whose child it is, behind a name: 'S/o Shri Ram'. */
+const relative =
+  /(?<!\p{L})(?:[sdwc] ?\/ ?o|(?:son|daughter|ward) of|(?:सु)?पुत्री?)(?![\p{L}\p{M}]).*$/iu;
+
+/** The names of a text: the whole of it, and those of several children, without what stands behind them. */
+const namesIn = (text: string): string[] => [
+  text,
+  ...text
+    .split(/[;&\n]|(?<=\s)and(?=\s)/i)
+    .map((part) => part.replace(relative, ''))
+    .filter((part) => bareWords(part).length > 1),
+];
+
+/** The fingerprints of a text, by its key; of one that was mistyped or guessed, as it was most likely meant. */
+function fingerprintsOf(key: string, text: string): string[] {
+  if (key === 'others') return otherFingerprints(text);
+  if (/file|photo|picture|image/i.test(key)) return [fileFingerprint(text)];
+  const isName = /name|child|pupil|student/i.test(key);
+  return isName ? namesIn(text).flatMap(nameFingerprints) : [];
 }
 
 /** The fingerprints of what is withdrawn, of a file that may have errors elsewhere. */
 export function withdrawnFingerprints(written: unknown): string[] {
-  const fingerprints = withdrawnEntries(written).flatMap(({ name, files, others }) => [
-    ...texts(name).flatMap(nameFingerprints),
-    ...texts(files).map(fileFingerprint),
-    ...texts(others).flatMap(otherFingerprints),
-  ]);
+  const fingerprints = withdrawnEntries(written)
+    .flatMap((entry) => Object.entries(entry))
+    .flatMap(([key, value]) => texts(value).flatMap((text) => fingerprintsOf(key, text)));
   return [...new Set(fingerprints)];
 }
 

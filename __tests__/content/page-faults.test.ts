@@ -99,6 +99,14 @@ describe('the shape of a page', () => {
     ]);
   });
 
+  it('compares no days that are none', () => {
+    const item = '{ name: Lease, issued: NA, expires: 31st March, noPaper: true }';
+    expect(faultsOf(`  - { kind: papers, caption: A, items: [${item}] }\n`)).toEqual([
+      expect.stringContaining('"NA" is not a date'),
+      expect.stringContaining('"31st March" is not a date'),
+    ]);
+  });
+
   it.each(['12/10/2026', '12 October 2026', "Monday, 12th Oct '26"])('reads the day %s', (day) => {
     const { content } = load(changed('pages/fee.yaml', '2026-10-12', day));
     expect(content?.pages[0]?.reviewed).toBe('2026-10-12');

@@ -38,7 +38,9 @@ export const endsAfter = (
 ) =>
   validator<string | undefined>('ends-after-beginning', (until, { parent, path }) => {
     const from: unknown = ((parent ?? {}) as Record<string, unknown>)[beginning];
-    return typeof from !== 'string' || inOrder(from, until)
+    // What is no day has been told.
+    const areDays = [from, until].every((day) => /\d{4}/.test(String(day)));
+    return typeof from !== 'string' || !areDays || inOrder(from, until)
       ? undefined
       : `${keyOf(path)} is ${until}, and "${beginning}" ${from}; ${advice}`;
   });

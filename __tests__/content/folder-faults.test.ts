@@ -111,7 +111,16 @@ describe('site, menus and front page', () => {
     ['https://www.hill.example', 'https://hill.example/a/..', 'write the address alone'],
     ['https://www.hill.example', 'https://hill.example/~office', 'can\'t stand at "/~office"'],
     ['https://www.hill.example', 'https://hill.example?a', 'write the address alone'],
-    ['erp: https://a.example', 'erp: a.example', '"a.example" is not a web address'],
+    [
+      'erp: https://a.example',
+      'erp: a.example/x',
+      '"a.example/x" is not a web address; write https://a.example/x',
+    ],
+    [
+      'erp: https://a.example',
+      'erp: \'<iframe src="https://a.example/x"></iframe>\'',
+      'is not a web address; write https://a.example/x',
+    ],
     ['founded: 1983', 'founded: long ago', '"founded" must be a number, such as 1983'],
     ['lang: la', 'lang: Latein', '"Latein" is no language tag; write one such as hi (Hindi)'],
   ])('refuses %s written as %s', (part, by, message) => {

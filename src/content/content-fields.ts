@@ -59,13 +59,15 @@ export function link(
 /** An address on another site, beginning with https. */
 export function webAddress(description: string, example = 'https://www.school.example') {
   return text(description, example).test(
-    validator('web-address', (value: string) =>
-      URL.canParse(value) && value.startsWith('https://')
-        ? undefined
-        : value.startsWith('http://')
-          ? `"${value}" begins with http, which others can read on the way; write https:// where the site answers there too`
-          : `"${value}" is not a web address; write it in full, such as ${example}`,
-    ),
+    validator('web-address', (value: string) => {
+      if (URL.canParse(value) && value.startsWith('https://')) return undefined;
+      if (value.startsWith('http://'))
+        return `"${value}" begins with http, which others can read on the way; write https:// where the site answers there too`;
+      // Of the code for a frame its address alone; of 'www.school.example' the whole.
+      const [inside] = /https:\/\/[^\s"'<>]+/.exec(value) ?? [];
+      const whole = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : undefined;
+      return `"${value}" is not a web address; write ${inside ?? whole ?? `it in full, such as ${example}`}`;
+    }),
   );
 }
 

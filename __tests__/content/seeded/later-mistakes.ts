@@ -143,7 +143,7 @@ export const laterMistakes: Seeded[] = [
   [
     'an address without https',
     site('siteUrl: https://www.hill.example', 'siteUrl: www.hill.example'),
-    'site.yaml:5:10: "www.hill.example" is not a web address; write it in full',
+    'site.yaml:5:10: "www.hill.example" is not a web address; write https://www.hill.example',
   ],
   [
     'an unknown group of the menu',

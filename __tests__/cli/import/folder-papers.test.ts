@@ -47,14 +47,20 @@ it('finds a paper that was renamed, and adds no copy of one', async () => {
 
 it('says once what a scanner’s name lacks', async () => {
   const folder = newFolder();
-  smallPdf(join(folder, 'CamScanner 11-20-2026 10.15.pdf'));
+  for (const name of ['20261109.pdf', 'CamScanner 11-20-2026 10.15.pdf', 'Circular 5th nov 26.pdf'])
+    smallPdf(join(folder, name));
+  smallPdf(join(folder, 'scan0001 12-11-2026.pdf'));
   const { output } = await importInto(
     school({ 'service/circulars.yaml': '[]\n' }),
     folder,
     '--yes',
   );
+  const nothing = 'in its name tells nothing; call it like "2026-11-09 Date sheet.pdf"';
   expect(linesOf(output, '!')).toEqual([
-    `! ${basename(folder)}, CamScanner 11-20-2026 10.15.pdf: "CamScanner 10.15" in its name tells nothing; call it like "2026-11-09 Date sheet.pdf"`,
+    `! ${basename(folder)}, 20261109.pdf: a day alone ${nothing}`,
+    `! ${basename(folder)}, CamScanner 11-20-2026 10.15.pdf: "CamScanner 10.15" ${nothing}`,
+    `! ${basename(folder)}, Circular 5th nov 26.pdf: "Circular" ${nothing}`,
+    `! ${basename(folder)}, scan0001 12-11-2026.pdf: "Scan0001" ${nothing}`,
   ]);
 });
 

@@ -21,7 +21,7 @@ function noDocument(entry: Dirent): string {
 
 /** What scanners and messengers call each document: no reader would know it by that. */
 const noTitle =
-  /^(?:adobe scan|camscanner|scan(?:ned)?(?: document)?|(?:new )?doc(?:ument)?|whatsapp (?:document|scan)|img|untitled)\b(?:[ .\d-]|WA|at\b|[ap]m\b)*$/i;
+  /^(?:adobe scan|camscanner|scan(?:ned)?(?: document)?|(?:new )?doc(?:ument)?|whatsapp (?:document|scan)|img|untitled)(?![a-z])(?:[ ._\d-]|WA|at\b|[ap]m\b)*$|^(?:circular|notice|letter)?$/i;
 
 /** A folder of documents as a table of circulars: each has its title, its number and its day in its name. */
 export function documentsSheet(folder: string): Sheet {
@@ -54,7 +54,8 @@ export function documentsSheet(folder: string): Sheet {
           ? 'its name has no day'
           : `${noDay} in its name is no day`;
     const isUntitled = noTitle.test(title);
-    const fault = isUntitled ? `"${title}" in its name tells nothing` : what;
+    const words = title === '' ? 'a day alone' : `"${title}"`;
+    const fault = isUntitled ? `${words} in its name tells nothing` : what;
     const problem = `${fault}; call it like "2026-11-09 Date sheet.pdf"`;
     // Of both it is told once.
     const lacksDay = date === '';

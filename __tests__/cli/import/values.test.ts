@@ -229,6 +229,8 @@ it.each([
   ['XII Sci A', 'XII Sci A'],
   ['५-अ', '5-अ'],
   ['XI Bio Maths A', 'XI Bio Maths A'],
+  ['10-A/B', '10-A/B'],
+  ['10/B', 'X B'],
   ['V Std A', 'V A'],
   ['Std. XII (Sc.)', 'XII (Sc.)'],
   ['Rose', 'Rose'],

@@ -41,8 +41,10 @@ export const readClass: ReadValue = unlessDay((cell, { classes }) => {
   const text = withoutRoll(latinDigits(cell.text), classes);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own, ...others] = found;
-  if (own !== undefined && others.length > 0 && classes.includes(own))
-    return { value: text, doubt: notOne };
+  // '10-A/B' may be a child of either.
+  const isSeveral =
+    (others.length > 0 && classes.includes(own ?? '')) || /[^a-z][A-H] ?\/ ?[A-H]$/i.test(text);
+  if (own !== undefined && isSeveral) return { value: text, doubt: notOne };
   if (unknown[0] !== undefined && classes !== usualClasses)
     return { value: text, doubt: noSuchClass(unknown[0], classes) };
   if (own === undefined) return { value: text };

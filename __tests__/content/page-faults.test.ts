@@ -99,6 +99,14 @@ describe('the shape of a page', () => {
     ]);
   });
 
+  it('knows what keys are called elsewhere', () => {
+    const item = '{ name: Asha Lal, designation: Vice-Principal, photo: asha.jpg }';
+    expect(faultsOf(`  - { kind: people, items: [${item}] }\n`)).toEqual([
+      expect.stringContaining('unknown key "designation"; did you mean "role"?'),
+      expect.stringContaining('unknown key "photo"; did you mean "picture"?'),
+    ]);
+  });
+
   it('compares no days that are none', () => {
     const item = '{ name: Lease, issued: NA, expires: 31st March, noPaper: true }';
     expect(faultsOf(`  - { kind: papers, caption: A, items: [${item}] }\n`)).toEqual([

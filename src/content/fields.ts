@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  isSchema,
   number,
   object,
   string,
@@ -23,12 +22,12 @@ import {
   wrong,
   type About,
 } from './field-messages';
-import { didYouMean, nearest, suggestion } from './nearest';
+import { didYouMean, nearest, suggestion, synonymOf } from './nearest';
 import { cutText } from './cut-text';
 import { isRecord } from './record';
 import { slug } from './slug';
 import { smarten } from './typography';
-import { noGroup, noList } from './wrong-kind';
+import { isNeeded, noGroup, noList } from './wrong-kind';
 
 declare module 'yup' {
   /** What every field says of itself; the editors' guide shows it. */
@@ -131,8 +130,8 @@ export const date = (description: string, example = '2026-11-14') =>
         if (parsePlainDate(value)) return undefined;
         if (isNoSuchDay(value)) return `there is no such day as ${value}`;
         // 'lifetime', 'no expiry', 'NA'
-        const none = (schema as AnySchema).spec.optional && !/\p{Nd}/u.test(value);
-        const away = none ? `leave ${keyOf(path)} out where there is no day, or ` : '';
+        const isNone = (schema as AnySchema).spec.optional && !/\p{Nd}/u.test(value);
+        const away = isNone ? `leave ${keyOf(path)} out where there is no day, or ` : '';
         return `"${value}" is not a date; ${away}write day, month and year like ${formatLongDay(example as PlainDate)}, or ${example}`;
       }),
     );
@@ -165,9 +164,6 @@ export function list<T>(description: string, item: ISchema<T, AnyObject>, exampl
   return listOrNone(description, item, example).min(1, emptyList);
 }
 
-const isNeeded = (field: unknown) =>
-  isSchema(field) && (field as AnySchema).spec.optional === false;
-
 /** A group of keys; a key it doesn't know is a diagnostic that names the nearest one. */
 export function shape<F extends ObjectShape>(description: string, fields: F) {
   const known = Object.keys(fields);
@@ -184,13 +180,14 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
       const needed = missingKeys.filter((key) => isNeeded(fields[key]));
       // What has another name, 'percentage' for 'division', most likely is the one thing that is missing.
       const other = unknownKeys.length === 1 && needed.length === 1 ? needed[0] : undefined;
+      const likely = (key: string) => synonymOf(key, missingKeys) ?? other;
       return allProblems(
         context,
         unknownKeys.map((key) => ({
-          message: `unknown key "${key}"${cutText(group, key, known) ?? didYouMean(key, known, other)}`,
+          message: `unknown key "${key}"${cutText(group, key, known) ?? didYouMean(key, known, likely(key))}`,
           params: {
             key,
-            meant: nearest(key, known) ?? other,
+            meant: nearest(key, known) ?? likely(key),
             fix:
               missingKeys.find((one) => one.toLowerCase() === key.toLowerCase()) ??
               (unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined),

@@ -30,6 +30,23 @@ export function suggestion(word: string, known: readonly string[]): string | und
   return near.length === 1 ? near[0] : undefined;
 }
 
+/** What keys are called elsewhere, and by offices. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  to: ['until'],
+  till: ['until'],
+  photo: ['picture', 'images', 'attachments'],
+  file: ['attachments', 'paper'],
+  pdf: ['attachments', 'paper'],
+  link: ['to', 'url'],
+  place: ['venue'],
+  designation: ['role'],
+  percentage: ['division'],
+};
+
+/** The known key that another name means: 'photo' for 'picture'. */
+export const synonymOf = (key: string, known: readonly string[]): string | undefined =>
+  synonyms[key.toLowerCase()]?.find((one) => known.includes(one));
+
 /** The hint after a diagnostic: '; did you mean "title"?', or the known words when none is near and none is the likely one. */
 export function didYouMean(word: string, known: readonly string[], likely?: string): string {
   const guess = nearest(word, known) ?? likely;

@@ -22,3 +22,7 @@ export function noGroup(keys: readonly string[]): (about: About) => string {
     return `${keyOf(path)} must be a group of keys: ${keys.join(', ')}${hint}`;
   };
 }
+
+/** Whether a field of a group has to be there. */
+export const isNeeded = (field: unknown): boolean =>
+  isSchema(field) && (field as AnySchema).spec.optional === false;

@@ -29,7 +29,8 @@ export function dialled(written: string): string | undefined {
     // The 0 before the area code is dialled inside the country only.
     .replace(/^\+910(?=\d{10}$)/, '+91');
   if (tollFree.test(digits)) return digits;
-  const own = /^(?:\+91|91(?=\d{10}$)|0)?(\d+)$/.exec(digits)?.[1];
+  // Examples are noughts from their beginning on: '00000 00004'.
+  const own = /^(?:\+91|91(?=\d{10}$)|0(?!0000))?(\d+)$/.exec(digits)?.[1];
   if (own?.length === national) return `+91${own}`;
   return /^\+(?!91)[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }

@@ -49,8 +49,8 @@ it.each([
   ['- { title: Tara Joseph wins }', ['1:12 Tara Joseph']],
   ['- { title: Joseph Tara Anne wins }', ['1:12 Joseph Tara Anne']],
   [
-    '- { title: Song by Jose Pinto and T. A. Joseph }',
-    ['1:20 Jose Pinto', '1:35 T. A. Joseph'].reverse(),
+    '- { title: Song by Tara A. Joseph and T. A. Joseph }',
+    ['1:20 Tara A. Joseph', '1:40 T. A. Joseph'],
   ],
   ['- { name: "Joseph, Tara" }', ['1:12 Joseph, Tara']],
   ['- { name: शर्मा क्षितिज }', ['1:11 शर्मा क्षितिज']],

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 /** Memory, which Linux shows as a folder. */
 const memory = '/dev/shm';
@@ -12,6 +12,8 @@ export default function useMemoryFolder(): void {
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < 2 * 1024 ** 3) return;
   const folder = mkdtempSync(`${memory}/unit-tests-`);
+  // Some tests go on as a user of few rights.
+  chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }

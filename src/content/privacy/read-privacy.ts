@@ -22,17 +22,10 @@ export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
     .filter(isRecord);
 }
 
-/** Whose child it is, behind a name: 'S/o Shri Ram'. */
-const relative =
-  /(?<!\p{L})(?:[sdwc] ?\/ ?o|(?:son|daughter|ward) of|(?:सु)?पुत्री?)(?![\p{L}\p{M}]).*$/iu;
-
-/** The names of a text: the whole of it, and those of several children, without what stands behind them. */
+/** The names of a text: the whole of it, and those of several children. */
 const namesIn = (text: string): string[] => [
   text,
-  ...text
-    .split(/[;&\n]|(?<=\s)and(?=\s)/i)
-    .map((part) => part.replace(relative, ''))
-    .filter((part) => bareWords(part).length > 1),
+  ...text.split(/[;&\n]|(?<=\s)and(?=\s)/i).filter((part) => bareWords(part).length > 1),
 ];
 
 /** The fingerprints of a text, by its key; of one that was mistyped or guessed, as it was most likely meant. */

@@ -22,7 +22,7 @@ const classes =
 export const withoutClasses = (text: string): string => text.replace(classes, ' ').trim();
 
 /** Whose child somebody is, behind the name: 'Asha Menon D/o Ravi Menon'. */
-const parents = /\s[sdwc]\/o\b[^]*$/i;
+const parents = /\s(?:[sdwc] ?\/ ?o|(?:son|daughter|ward) of|(?:सु)?पुत्री?)(?![\p{L}\p{M}])[^]*$/iu;
 
 /** The words of a name without titles, brackets, and the class or the parents after it. */
 export function bareWords(name: string, keepTitles = false): string[] {

@@ -50,7 +50,7 @@ it.each([
   ['- { title: Joseph Tara Anne wins }', ['1:12 Joseph Tara Anne']],
   [
     '- { title: Song by Tara A. Joseph and T. A. Joseph }',
-    ['1:20 Tara A. Joseph', '1:40 T. A. Joseph'],
+    ['1:20 Tara A. Joseph', '1:39 T. A. Joseph'],
   ],
   ['- { name: "Joseph, Tara" }', ['1:12 Joseph, Tara']],
   ['- { name: शर्मा क्षितिज }', ['1:11 शर्मा क्षितिज']],

@@ -41,7 +41,6 @@ const config: Config = {
     '<rootDir>/__tests__/e2e/',
     '<rootDir>/__tests__/visual/',
   ],
-  globalSetup: '<rootDir>/__tests__/support/memory-folder.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
     '\\.tsx$|\\.m?js$': [transform, { ...asCommonJs, loader: 'tsx' }],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { browserNames, missingFor } from '../browsers/browsers';
 import { daySteps } from './days';
 import { buildOf, type Command, playwright, reportFile, type Step, tool } from './step';
@@ -14,12 +15,15 @@ export const rare = '@all';
 /** The unit tests that it leaves to it have this in their names. */
 export const rareUnit = String.raw`\.all\.test\.`;
 
+// One more than cores: tests wait for files, databases and pictures too. A twentieth of the time.
+const jestWorkers = `--maxWorkers=${availableParallelism() + 1}`;
+
 /**
- * Left to itself Jest leaves one core to others: on two cores that is half of them. With room for new modules V8
- * collects garbage less often: a tenth of the time. All of them together share modules (`support/together.ts`).
+ * Unit tests, all of them where nothing else is said: together they share modules (`support/together.ts`). With room for
+ * new modules V8 collects garbage less often: a tenth of the time.
  */
 export const unitTests = (step: string, ...args: string[]): Command => ({
-  ...tool('jest', ...args, '--maxWorkers=100%', '--json', `--outputFile=${reportFile(step)}`),
+  ...tool('jest', ...args, jestWorkers, '--json', `--outputFile=${reportFile(step)}`),
   env: {
     TESTS_TOGETHER: args.length > 0 ? '' : '1',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,

@@ -15,15 +15,13 @@ export const rare = '@all';
 /** The unit tests that it leaves to it have this in their names. */
 export const rareUnit = String.raw`\.all\.test\.`;
 
-// One more than cores: tests wait for files, databases and pictures too. A twentieth of the time.
-const jestWorkers = `--maxWorkers=${availableParallelism() + 1}`;
-
+const workers = availableParallelism() + 1;
 /**
- * Unit tests, all of them where nothing else is said: together they share modules (`support/together.ts`). With room for
- * new modules V8 collects garbage less often: a tenth of the time.
+ * Unit tests; all of them share modules (`support/together.ts`). A worker more than cores, since some wait for files and
+ * databases, saves a twentieth of the time, and room for V8's new objects a tenth.
  */
 export const unitTests = (step: string, ...args: string[]): Command => ({
-  ...tool('jest', ...args, jestWorkers, '--json', `--outputFile=${reportFile(step)}`),
+  ...tool('jest', ...args, `-w=${workers}`, '--json', `--outputFile=${reportFile(step)}`),
   env: {
     TESTS_TOGETHER: args.length > 0 ? '' : '1',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,

@@ -149,6 +149,19 @@ it('tells circulars apart that have one number in two sessions', async () => {
   );
 });
 
+it('says that pupils stand in a second list, which stays as it is', async () => {
+  const dir = school({
+    'service/birthdays.csv': 'Name,Class,Birthday\nOm Lal,V,1 May\n',
+    'service/birthdays.yaml': '[]\n',
+  });
+  const file = officeFile('pupils.csv', 'Name,Class,Birthday\nAsha Menon,V,5 April\n');
+  const { output } = await importInto(dir, file, '--to', 'birthdays', '--yes');
+  expect(output).toContain(
+    'Note: content/service/birthdays.csv has pupils too, and stays as it is',
+  );
+  expect(read(dir, 'service/birthdays.csv')).toContain('Om Lal');
+});
+
 it('says what to do where the file of remembered columns is broken', async () => {
   const dir = school({ 'imports.yaml': 'birthdays: { name: [\n' });
   const file = officeFile('birthdays.csv', 'Name,Birthday\nAsha Menon,5 April\n');

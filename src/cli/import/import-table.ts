@@ -113,6 +113,10 @@ export async function importTable(
   const fixed = { ...(session !== undefined && { session }), ...given };
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
   console.log(`${name} → ${join('content', file.name)}`);
+  if (file.beside !== undefined) {
+    const other = join('content', file.beside);
+    console.log(`Note: ${other} has pupils too, and stays as it is: who left stands there still`);
+  }
   // Headings that are repeated on each page are told once.
   const lines = tablesBelow(sheet, target, chosen).flatMap((table) =>
     tableLines(table, target, context, chosen.fixed),

@@ -17,6 +17,8 @@ export interface ListFile {
   /** By its name in the content folder. */
   name: string;
   items: ListItem[];
+  /** Another file with items of the same list. */
+  beside?: string;
   /** The text with changed items in their places, without those of `removed`, and with new ones at its end. */
   textOf: (
     items: readonly ListItem[],
@@ -100,5 +102,8 @@ export function listFile(dir: string, list: string): ListFile {
   const table = relative(dir, listFileOf(dir, 'birthdays.csv'));
   const yaml = relative(dir, listFileOf(dir, `${list}.yaml`));
   const hasTable = list === 'birthdays' && existsSync(join(dir, table));
-  return hasTable && !existsSync(join(dir, yaml)) ? birthdayTable(dir, table) : yamlList(dir, yaml);
+  if (!hasTable) return yamlList(dir, yaml);
+  return existsSync(join(dir, yaml))
+    ? { ...yamlList(dir, yaml), beside: table }
+    : birthdayTable(dir, table);
 }

@@ -370,7 +370,7 @@ it('tells every wrong answer at once, with what to write, and writes nothing', a
   );
   expect(errorOutput.split('\n')).toEqual([
     '--title: an answer is needed, for example: Six new classrooms',
-    '--date: "31 June 2026" isn\'t a day; write it like 14 November 2026, 14/11/2026 or 2026-11-14',
+    '--date: there is no such day as 31 June 2026; write it like 14 November 2026, 14/11/2026 or 2026-11-14',
     '--picture: there is no file none.jpg; write where the picture is, such as ~/Pictures/picnic.jpg',
   ]);
   expect(status).toBe(1);

@@ -25,7 +25,7 @@ export const dateIndependent: Readonly<Record<string, readonly string[]>> = {
   ],
   'words, boxes and colours are the same on every day': [
     ...['a11y/targets', 'a11y/reflow', 'a11y/forced-colours', 'a11y/status'],
-    ...['shift', 'lay-out-below', 'without-has', 'search', 'sanitize'],
+    ...['shift', 'lay-out-below', 'narrow', 'without-has', 'search', 'sanitize'],
   ],
   'asks and sends, opens and keeps, whatever the day': ['forms', 'share', 'offline'],
   'reads built files': ['compat', 'facts', 'styles', 'host-files', 'weight', 'compile-hints'],

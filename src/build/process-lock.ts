@@ -60,12 +60,16 @@ export async function takeLock(
 }
 
 /**
- * Works with Gatsby in this folder as `npm run build` or `npm run develop` does: one process at a time for each.
+ * Works with Gatsby in a project as `npm run build` or `npm run develop` does: one process at a time for each.
  * Throws where another one is at it.
  */
-export async function withLock<T>(task: 'build' | 'develop', work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  task: 'build' | 'develop',
+  work: () => Promise<T>,
+  project = '',
+): Promise<T> {
   const unlock = await takeLock(
-    resolve('.caches', `${task}.lock`),
+    resolve('.caches', `${task}${project}.lock`),
     (holder) =>
       `\`npm run ${task}\` (${holder}) is at work in this folder already. Wait for its end, or stop it.`,
   );

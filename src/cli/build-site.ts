@@ -5,7 +5,6 @@ import { contentDir, requireFolders } from '../content/content-dir';
 import { formatDiagnostic } from '../content/diagnostics';
 import { keepReadYaml } from '../content/read-yaml';
 import { stageBuild } from '../build/stage-build';
-import { withLock } from '../build/process-lock';
 import { setBasePath } from '../build/set-base-path';
 import { setBrand } from '../build/set-brand';
 import { paint } from '../lib/terminal/style';
@@ -77,10 +76,8 @@ export async function buildSite<T = void>(
   setBrand();
   setBasePath();
   await warnOfUnservedFiles();
-  return stageBuild(() =>
-    withLock('build', async () => {
-      await render(args, started, listsOf);
-      return complete?.();
-    }),
-  );
+  return stageBuild(async () => {
+    await render(args, started, listsOf);
+    return complete?.();
+  });
 }

@@ -5,6 +5,7 @@ import { bundleEditor } from '../../editor/bundle-editor';
 import { sharedIslandRules } from '../../islands/build-state-rules';
 import type { Brand } from '../../theme/brand';
 import { buildFolders } from '../folders';
+import { withLock } from '../process-lock';
 import { codeDigest } from './code-digest';
 import {
   comparesWithGatsby,
@@ -13,6 +14,7 @@ import {
   keepCompiled,
   rawDirOf,
   readCompiled,
+  themeVariantName,
 } from './compiled-site';
 import { layOutProject } from './gatsby-project';
 
@@ -26,15 +28,18 @@ export async function whyCompile(brand: Brand): Promise<string | undefined> {
     : undefined;
 }
 
+/** Runs Gatsby in this folder, with this environment beside that of the process. */
+type RunGatsby = (run: { cwd: string; env: NodeJS.ProcessEnv }) => Promise<void>;
+
 /**
  * Has Gatsby build in its project for schools of this theme variant, from the content of one of them, and what needs
- * nothing of Gatsby's beside that. `runGatsby` runs it in this folder, with this environment beside that of the process.
- * Rejects when one of them fails.
+ * nothing of Gatsby's beside that.
+ * Rejects when one of them fails, and where another process compiles for this variant.
  */
-export async function compile(
-  brand: Brand,
-  runGatsby: (run: { cwd: string; env: NodeJS.ProcessEnv }) => Promise<void>,
-): Promise<void> {
+export const compile = (brand: Brand, runGatsby: RunGatsby): Promise<void> =>
+  withLock('build', () => compileAlone(brand, runGatsby), `-${themeVariantName(brand)}`);
+
+async function compileAlone(brand: Brand, runGatsby: RunGatsby): Promise<void> {
   const { editorDir, picturesDir } = buildFolders();
   const dir = compiledDir(brand);
   await mkdir(dir, { recursive: true });

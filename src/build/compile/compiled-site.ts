@@ -20,9 +20,16 @@ export interface CompiledSite {
   compares: boolean;
 }
 
-/** The name of a theme variant: 'fraunces-mukta-hills-own-logo'; scripts of sites below a path are that path's: '…-below-school'. */
+/**
+ * The name of a theme variant: 'fraunces-mukta-hills-own-logo'; scripts of sites below a path are that path's,
+ * '…-below-school', and those that read lists from files are others, '…-files'.
+ */
 export const themeVariantName = (brand: Brand, base = process.env.GATSBY_BASE ?? ''): string =>
-  [...conditionsOf(brand), ...(base === '' ? [] : [`below${base.replace(/\W/g, '-')}`])].join('-');
+  [
+    ...conditionsOf(brand),
+    ...(base === '' ? [] : [`below${base.replace(/\W/g, '-')}`]),
+    ...(process.env.GATSBY_LISTS === 'files' ? ['files'] : []),
+  ].join('-');
 
 /** The project that Gatsby builds in for schools of this theme variant, with its cache and its output. */
 export const compiledDir = (brand: Brand): string => resolve('.build', themeVariantName(brand));

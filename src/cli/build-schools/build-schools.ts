@@ -3,7 +3,6 @@ import pLimit from 'p-limit';
 import { compile, whyCompile } from '../../build/compile/compile';
 import { themeVariantName } from '../../build/compile/compiled-site';
 import { loadSiteContent } from '../../build/load-site-content';
-import { withLock } from '../../build/process-lock';
 import { readBasePath, setBasePath } from '../../build/set-base-path';
 import { readBrand } from '../../build/set-brand';
 import { formatDuration } from '../../lib/terminal/progress';
@@ -38,8 +37,8 @@ async function compileFrom(school: School): Promise<boolean> {
   setBasePath(school.contentDir);
   if (!(await whyCompile(brand))) return false;
   const env = { CONTENT_DIR: school.contentDir };
-  await withLock('build', () =>
-    compile(brand, (run) => gatsbyBuild({ ...run, env: { ...run.env, ...env } }, { silent: true })),
+  await compile(brand, (run) =>
+    gatsbyBuild({ ...run, env: { ...run.env, ...env } }, { silent: true }),
   );
   return true;
 }

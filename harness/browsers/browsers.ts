@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { findChromium } from '../find-chromium';
 
-/** The browsers that the site is tried in. */
-export const browserNames = ['chromium', 'firefox', 'webkit'] as const;
+/** The browsers that the site is tried in beside Chromium, in which all other tests run. */
+export const browserNames = ['firefox', 'webkit'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
 /** Where a program may stand: its path, or its name in PATH; the first that is there is taken. */
@@ -22,17 +21,15 @@ const programs: Record<'firefox' | 'webkitDriver' | 'miniBrowser' | 'display', C
   display: ['Xvfb'],
 };
 
-type Program = keyof typeof programs | 'chromium';
+type Program = keyof typeof programs;
 
 /** What each browser needs, and the packages of Debian that bring it. */
 const needs: Record<BrowserName, Partial<Record<Program, string>>> = {
-  chromium: { chromium: 'chromium' },
   firefox: { firefox: 'firefox-esr' },
   webkit: { webkitDriver: 'webkit2gtk-driver', miniBrowser: 'webkit2gtk-driver', display: 'xvfb' },
 };
 
 function findProgram(program: Program): string | undefined {
-  if (program === 'chromium') return findChromium();
   const folders = (process.env.PATH ?? '').split(delimiter);
   return programs[program]
     .filter((name) => name !== undefined)

@@ -28,9 +28,9 @@ export const unitTests = (step: string, ...args: string[]): Command => ({
   },
 });
 
-/** Builds a site into a folder of its own; alone, since a project has one cache for Gatsby. */
+/** Builds a site into a folder of its own. */
 const build = (name: string, commands: readonly Command[], ...needs: string[]): Step => ({
-  ...{ name, commands, needs, builds: true, alone: true },
+  ...{ name, commands, needs, builds: true },
 });
 
 /** Content and output in a folder of `reports`. */
@@ -54,17 +54,25 @@ export const furtherSteps: readonly Step[] = [
     whenChanged: /^(?:harness\/(?:visual|shots|story-check)|__tests__\/visual\/[^/]+\.ts$)/,
   }),
   playwright('matrix', { projects: ['site'], more: ['--grep', rare], needs: ['build'] }),
-  build('build-without-lists', [
+  build(
+    'build-without-lists',
     // Pages whose lists nobody gave to the build.
-    buildOf({ ...ofInstant, PAGES_WITHOUT_LISTS: '1', PUBLIC_DIR: 'reports/without-lists/public' }),
-  ]),
+    [
+      buildOf({
+        ...ofInstant,
+        PAGES_WITHOUT_LISTS: '1',
+        PUBLIC_DIR: 'reports/without-lists/public',
+      }),
+    ],
+    'build',
+  ),
   playwright('without-lists', { needs: ['build-without-lists'] }),
   build('build-below', [
     tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
     buildOf({ ...siteAt('below'), ...ofInstant }),
   ]),
-  playwright('below-a-path', { needs: ['build-below'] }),
-  // Before any build with lists as files: the service renders again what was compiled for it.
+  // What `npm test` asks of a page once, and not what repeats it on another device.
+  playwright('below-a-path', { more: ['--grep-invert', rare], needs: ['build-below'] }),
   playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
   playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
   build(
@@ -86,5 +94,6 @@ export const furtherSteps: readonly Step[] = [
   ...browserNames.map((name) =>
     playwright(name, { needs: ['build'], missing: () => missingFor(name), group: 'browsers' }),
   ),
-  playwright('attack', { needs: ['build'] }),
+  // For connections to be given up, above all: it measures in pairs, whatever runs beside it.
+  playwright('attack', { needs: ['build'], alone: false, waits: true }),
 ];

@@ -9,8 +9,9 @@ export interface Circumstances {
 }
 
 /**
- * Runs steps, each when those that it needs have ended: those that keep all cores busy one after the
- * other, the rest side by side, as many as there are cores. Gives the outcomes in the order of the steps.
+ * Runs steps, each when those that it needs have ended: those that keep all cores busy one after the other, those
+ * that wait beside any other, the rest side by side, as many as there are cores. Gives the outcomes in the order of
+ * the steps.
  */
 export async function runSteps<Result extends { failed: boolean }>(
   steps: readonly Step[],
@@ -24,9 +25,10 @@ export async function runSteps<Result extends { failed: boolean }>(
 
   const needsOf = ({ needs = [] }: Step) => needs.flatMap((name) => stepOf.get(name) ?? []);
   const isReady = (step: Step) => needsOf(step).every((needed) => results.has(needed));
-  const hasRoom = ({ alone }: Step) => {
-    if (alone) return running.size === 0;
-    return running.size < cores && ![...running.keys()].some((other) => other.alone);
+  const hasRoom = ({ alone, waits }: Step) => {
+    const busy = [...running.keys()].filter((other) => !other.waits);
+    if (waits || busy.length === 0) return true;
+    return !alone && busy.length < cores && !busy.some((other) => other.alone);
   };
 
   function start(step: Step): void {

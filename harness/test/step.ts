@@ -18,6 +18,8 @@ export interface Step {
   needs?: readonly string[];
   /** Keeps all cores busy by itself: nothing else runs beside it, and it prints while it runs. */
   alone?: boolean;
+  /** Waits for most of its time: it runs beside any other, whose output it does not disturb. */
+  waits?: boolean;
   /** Makes what others look at; `--built` takes what it made before. */
   builds?: boolean;
   /** Only in `npm run test:all`: what takes longer than a contributor waits for. */
@@ -62,7 +64,10 @@ export const buildOf = (
   env: { INIT_CWD: process.cwd(), ...env },
 });
 
-interface PlaywrightRun extends Pick<Step, 'needs' | 'missing' | 'whenChanged' | 'group'> {
+interface PlaywrightRun extends Pick<
+  Step,
+  'needs' | 'missing' | 'whenChanged' | 'group' | 'alone' | 'waits'
+> {
   /** Names of `playwright.config.ts`. */
   projects?: readonly string[];
   /** Further arguments. */

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserName } from '../../../harness/browsers/browsers';
-import { startPuppeteer } from './puppeteer-visitor';
+import { startFirefox } from './firefox-visitor';
 import { Site } from './site';
 import { Visit } from './visit';
 import type { Visitor, VisitorOptions } from './visitor';
@@ -8,7 +8,7 @@ import { startWebKit } from './webkit-visitor';
 
 /** Starts one of the browsers. */
 export function startVisitor(name: BrowserName, options?: VisitorOptions): Promise<Visitor> {
-  return name === 'webkit' ? startWebKit(options) : startPuppeteer(name, options);
+  return name === 'webkit' ? startWebKit(options) : startFirefox(options);
 }
 
 interface TestFixtures {
@@ -26,7 +26,7 @@ interface WorkerFixtures {
 
 /** Playwright's runner with browsers that it does not drive itself. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
+  browserUnderTest: ['firefox', { option: true, scope: 'worker' }],
   visitor: [
     async ({ browserUnderTest }, provide) => {
       const visitor = await startVisitor(browserUnderTest);

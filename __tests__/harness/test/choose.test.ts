@@ -49,7 +49,6 @@ it('runs the steps that are named with the builds that they need, and no others'
 
 it('knows several steps by the name of their group', () => {
   expect(namesOf(chooseSteps(steps, { ...named('browsers'), built: true }, []))).toEqual([
-    'chromium',
     'firefox',
     'webkit',
   ]);
@@ -74,12 +73,10 @@ it.each([
   expect(namesOf(chooseSteps(steps, usual, ['src/lib/http/client.ts']))).not.toContain(step);
 });
 
-it('has no two sites built side by side: a project has one cache for Gatsby', () => {
-  const buildsSite = ({ commands }: Step) =>
-    typeof commands !== 'function' &&
-    commands.some(({ args }) => args[0] === 'src/cli/school.mjs' && args[1] === 'build');
-  const [first, ...others] = steps.filter(buildsSite);
-  expect(first?.name).toBe('build');
-  expect(namesOf(others.filter(({ alone }) => !alone))).toEqual([]);
-  expect(others).toHaveLength(5);
+it('builds each site into a folder of its own: they are built side by side', () => {
+  const commands = steps.filter(({ builds }) => builds).flatMap((step) => step.commands);
+  const builds = commands.filter(({ args }) => args[1] === 'build' && args[0]?.endsWith('.mjs'));
+  const folders = builds.map(({ env }) => env?.PUBLIC_DIR ?? 'public');
+  expect(folders).toHaveLength(7);
+  expect([...new Set(folders)]).toEqual(folders);
 });

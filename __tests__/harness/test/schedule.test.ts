@@ -48,6 +48,18 @@ it('runs nothing beside a step that keeps all cores busy, and lets others go fir
   expect(seen).toEqual(['lint', 'lint+build', 'unit']);
 });
 
+it('runs what mostly waits beside everything, also beside what keeps all cores busy', async () => {
+  const { ended, seen, end } = scheduled([
+    step('lint'),
+    step('attack', { waits: true }),
+    step('build'),
+    step('unit', { alone: true }),
+  ]);
+  for (const name of ['lint', 'build', 'unit', 'attack']) await end(name);
+  await ended;
+  expect(seen).toEqual(['lint', 'lint+attack', 'lint+attack+build', 'attack+unit']);
+});
+
 it('runs a step after those that it needs, and tells it which of them failed', async () => {
   const steps = [step('build'), step('storybook'), step('compat', { needs: ['build'] })];
   const { ended, seen, end } = scheduled(steps, ['build']);

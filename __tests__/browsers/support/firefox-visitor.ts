@@ -1,6 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { programPath } from '../../../harness/browsers/browsers';
-import { chromiumFlags } from '../../../harness/find-chromium';
 import { deviceZone } from '../../e2e/support/addresses';
 import type { Visitor, VisitorOptions } from './visitor';
 
@@ -10,40 +9,17 @@ import type { Visitor, VisitorOptions } from './visitor';
  */
 const givenUp = /ABORTED|downloadable font: download failed .*status=2152398850 /;
 
-/**
- * A page that was rendered ahead takes the place of the driver's own when it is opened, which
- * drivers do not follow.
- */
-const withoutPrerender = chromiumFlags.map((flag) =>
-  flag.replace('--disable-features=', '--disable-features=Prerender2,'),
-);
-
 // Lists show the school's days, wherever they are tested.
 const env = { ...process.env, TZ: deviceZone };
 
-const launch = {
-  chromium: ({ dark }: VisitorOptions) =>
-    puppeteer.launch({
-      browser: 'chrome',
-      env,
-      executablePath: programPath('chromium'),
-      args: [...withoutPrerender, ...(dark ? ['--force-dark-mode'] : [])],
-    }),
-  firefox: ({ dark }: VisitorOptions) =>
-    puppeteer.launch({
-      browser: 'firefox',
-      env,
-      executablePath: programPath('firefox'),
-      extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
-    }),
-};
-
-/** Starts Chromium by the DevTools protocol, or Firefox by WebDriver BiDi. */
-export async function startPuppeteer(
-  name: keyof typeof launch,
-  options: VisitorOptions = {},
-): Promise<Visitor> {
-  const browser = await launch[name](options);
+/** Starts Firefox by WebDriver BiDi. */
+export async function startFirefox({ dark }: VisitorOptions = {}): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    env,
+    executablePath: programPath('firefox'),
+    extraPrefsFirefox: { 'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1 },
+  });
   const consoleErrors: string[] = [];
   let page = await browser.newPage();
   listen(page, consoleErrors);

@@ -7,7 +7,7 @@ import { blockRegistry } from '../src/blocks/schemas';
 import { loadContent } from '../src/content/load';
 import { brokenCases, mixedCases } from './e2e/support/fault-drive';
 import { faultPages } from './e2e/support/fault-pages';
-import { sampleOf } from './e2e/support/fault-sample';
+import { casesOf, sampleOf } from './e2e/support/fault-sample';
 import { pageTypes } from './e2e/support/page-types';
 import { routes } from './e2e/support/routes';
 import { listCalls } from './support/calls';
@@ -40,6 +40,20 @@ it('npm test meets every fault on some list, and two of them or more on each vie
     expect(cases.map(({ shows }) => shows)).toEqual(
       expect.arrayContaining(['placeholder', 'records']),
     );
+  }
+});
+
+it('npm run test:all has each call meet each fault, and each fault on pages with their lists and without', () => {
+  const all = [...brokenCases, ...mixedCases].map(({ name }) => name).sort();
+  const namesOf = (index: number, isBuilt: boolean) =>
+    casesOf(index, isBuilt).map(({ name }) => name);
+  const ofLists = [...faultPages.keys()].filter((index) => !faultPages[index]?.cases);
+  for (const index of ofLists) {
+    expect([...namesOf(index, true), ...namesOf(index, false)].sort()).toEqual(all);
+  }
+  for (const isBuilt of [true, false]) {
+    const met = new Set(ofLists.flatMap((index) => namesOf(index, isBuilt)));
+    expect([...met].sort()).toEqual(all);
   }
 });
 

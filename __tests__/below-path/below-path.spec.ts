@@ -1,4 +1,5 @@
 import { basePath } from '../e2e/support/addresses';
+import { routes } from '../e2e/support/routes';
 import { addressOf, expect, onSite, test } from '../e2e/support/page';
 
 test('the form editor opens below the path', async ({ page, seen }) => {
@@ -11,23 +12,24 @@ test('the form editor opens below the path', async ({ page, seen }) => {
   await expect(page).toHaveURL(onSite('/edit'));
 });
 
-test('links that editors write lead below the path, in words, menus and lists', async ({
-  page,
-}) => {
-  for (const path of ['/', '/Promotion', '/News', '/404.html', '/offline.html']) {
-    await page.goto(path);
-    const hrefs = await page
-      .locator('[href^="/"], [src^="/"], [action^="/"]')
-      .evaluateAll((all) =>
-        all.map((one) =>
-          ['href', 'src', 'action'].map((name) => one.getAttribute(name)).find(Boolean),
-        ),
+test('every address of every page leads below the path', async ({ page, request }) => {
+  await page.goto('/404.html');
+  for (const path of [...routes.map((route) => route.path), '/404.html', '/offline.html']) {
+    const html = await (await request.get(path)).text();
+    const found = await page.evaluate((text) => {
+      const all = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*')];
+      const names = ['href', 'src', 'action', 'poster', 'data-src'];
+      const values = names.flatMap((name) => all.map((one) => one.getAttribute(name) ?? ''));
+      const sets = ['srcset', 'imagesrcset'].map((name) =>
+        all.map((one) => one.getAttribute(name)),
       );
-    expect(hrefs.length, path).toBeGreaterThan(0);
-    expect(
-      hrefs.filter((href) => !href?.startsWith(`${basePath}/`)),
-      path,
-    ).toEqual([]);
+      return [...values, ...sets.flat().flatMap((set) => set?.split(/,\s+/) ?? [])].filter((one) =>
+        /^\/(?!\/)/.test(one),
+      );
+    }, html);
+    expect(found.length, path).toBeGreaterThan(0);
+    const elsewhere = found.filter((address) => !address.startsWith(`${basePath}/`));
+    expect(elsewhere, path).toEqual([]);
   }
 });
 

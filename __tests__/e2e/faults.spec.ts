@@ -16,11 +16,11 @@ for (const [index, subject] of faultPages.entries()) {
   }
 
   test(
-    `${subject.path} meets every fault of its calls and stands`,
+    `${subject.path} meets half of all faults with its lists, and stands`,
     onlyInAll(),
     async ({ page }) => {
       test.setTimeout(360_000);
-      await meetAll(page, subject, casesOf(subject), { isBuilt: true });
+      await meetAll(page, subject, casesOf(index, true), { isBuilt: true });
     },
   );
 }

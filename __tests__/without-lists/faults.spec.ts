@@ -4,8 +4,10 @@ import { faultPages } from '../e2e/support/fault-pages';
 import { meetAll, noteFaults, viewOf } from '../e2e/support/meet-faults';
 import { neverAnswered } from '../e2e/support/never-answered';
 
-for (const subject of faultPages) {
-  test(`${subject.path} meets every fault of its calls and stands`, async ({ page }) => {
+for (const [index, subject] of faultPages.entries()) {
+  test(`${subject.path} meets the other half of all faults without lists, and stands`, async ({
+    page,
+  }) => {
     test.setTimeout(360_000);
     // A popup that was seen is not asked for again during a visit; this visit meets many faults.
     await page.addInitScript(() => {
@@ -14,7 +16,7 @@ for (const subject of faultPages) {
         if (key !== 'notifications-seen') setItem.call(this, key, value);
       };
     });
-    await meetAll(page, subject, casesOf(subject), { isBuilt: false });
+    await meetAll(page, subject, casesOf(index, false), { isBuilt: false });
   });
 
   test(`${subject.path} waits for a reply that never comes, and can be left`, async ({ page }) => {

@@ -1,10 +1,16 @@
-import { brokenCases, type FaultCase, type FaultPage, mixedCases } from './fault-drive';
+import { brokenCases, type FaultCase, mixedCases } from './fault-drive';
 import { faultPages } from './fault-pages';
 
 const ofLists = [...brokenCases, ...mixedCases];
 
-/** Everything that can go wrong with the calls of a page. */
-export const casesOf = ({ cases = ofLists }: FaultPage): readonly FaultCase[] => cases;
+/**
+ * Of everything that can go wrong with the calls of the pages, the half that pages meet in whose lists stand from the
+ * build, or those without. Each call meets each fault; each fault, as each call, is met by pages of both kinds.
+ */
+export const casesOf = (index: number, isBuilt: boolean): readonly FaultCase[] =>
+  (faultPages[index]?.cases ?? ofLists).filter(
+    (_, place) => (place + index) % 2 === Number(isBuilt),
+  );
 
 /** Pages with the view of another: of the principal's message, and of ISC's toppers. */
 const alike = ['/ManagerMessage', '/VicePrincipal', '/HeadMistress', '/ICSEToppers'];

@@ -5,36 +5,35 @@ import { delimiter, isAbsolute, join } from 'node:path';
 export const browserNames = ['firefox', 'webkit'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
-/** Where a program may stand: its path, or its name in PATH; the first that is there is taken. */
-type Candidates = readonly (string | undefined)[];
-
 const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
 
-const programs: Record<'firefox' | 'webkitDriver' | 'miniBrowser' | 'display', Candidates> = {
-  firefox: [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'],
-  webkitDriver: ['WebKitWebDriver'],
-  miniBrowser: [
-    process.env.MINIBROWSER_PATH,
-    `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
-    '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
-  ],
-  display: ['Xvfb'],
+/** A program of a browser: its path or its name in PATH, the first that is there, and the package of Debian that brings it. */
+const programs = {
+  firefox: { places: [process.env.FIREFOX_PATH, 'firefox-esr', 'firefox'], from: 'firefox-esr' },
+  webkitDriver: { places: ['WebKitWebDriver'], from: 'webkit2gtk-driver' },
+  miniBrowser: {
+    places: [
+      process.env.MINIBROWSER_PATH,
+      `/usr/lib/${architecture}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+      '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+    ],
+    from: 'webkit2gtk-driver',
+  },
+  display: { places: ['Xvfb'], from: 'xvfb' },
 };
 
 type Program = keyof typeof programs;
 
-/** What each browser needs, and the packages of Debian that bring it. */
-const needs: Record<BrowserName, Partial<Record<Program, string>>> = {
-  firefox: { firefox: 'firefox-esr' },
-  webkit: { webkitDriver: 'webkit2gtk-driver', miniBrowser: 'webkit2gtk-driver', display: 'xvfb' },
+const needs: Record<BrowserName, readonly Program[]> = {
+  firefox: ['firefox'],
+  webkit: ['webkitDriver', 'miniBrowser', 'display'],
 };
 
 function findProgram(program: Program): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return programs[program]
-    .filter((name) => name !== undefined)
-    .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
-    .find((path) => existsSync(path));
+  const at = (name: string) =>
+    isAbsolute(name) ? name : folders.map((folder) => join(folder, name));
+  return programs[program].places.flatMap((name) => (name ? at(name) : [])).find(existsSync);
 }
 
 /** The path of a program; throws a sentence that says how to get it. */
@@ -46,8 +45,8 @@ export function programPath(program: Program): string {
 
 /** What is missing for a browser, in one line with the command that installs it. */
 export function missingFor(name: BrowserName): string | undefined {
-  const missing = (Object.keys(needs[name]) as Program[]).filter((one) => !findProgram(one));
+  const missing = needs[name].filter((one) => !findProgram(one));
   if (missing.length === 0) return undefined;
-  const wanted = [...new Set(missing.map((program) => needs[name][program]))];
+  const wanted = [...new Set(missing.map((program) => programs[program].from))];
   return `${name} cannot be tested without ${wanted.join(' and ')}. Run \`apt-get install ${wanted.join(' ')}\`.`;
 }

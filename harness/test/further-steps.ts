@@ -33,17 +33,15 @@ const build = (name: string, commands: readonly Command[], ...needs: string[]): 
   ...{ name, commands, needs, builds: true },
 });
 
-/** Content and output in a folder of `reports`. */
-const siteAt = (name: string) => ({
-  CONTENT_DIR: `reports/${name}/content`,
+/** A site in a folder of `reports`; of the sample's content where no other is named. */
+const siteAt = (name: string, content?: string) => ({
   PUBLIC_DIR: `reports/${name}/public`,
+  ...(content && { CONTENT_DIR: content }),
 });
 
-/** Content and output of a school of the fixtures. */
-const schoolAt = (name: string) => ({
-  CONTENT_DIR: `__tests__/fixtures/schools/${name}/content`,
-  PUBLIC_DIR: `reports/schools/${name}/public`,
-});
+/** A school of the fixtures. */
+const schoolAt = (name: string) =>
+  siteAt(`schools/${name}`, `__tests__/fixtures/schools/${name}/content`);
 
 /** What `npm run test:all` runs besides. */
 export const furtherSteps: readonly Step[] = [
@@ -54,35 +52,25 @@ export const furtherSteps: readonly Step[] = [
     whenChanged: /^(?:harness\/(?:visual|shots|story-check)|__tests__\/visual\/[^/]+\.ts$)/,
   }),
   playwright('matrix', { projects: ['site'], more: ['--grep', rare], needs: ['build'] }),
+  // Pages whose lists nobody gave to the build.
   build(
     'build-without-lists',
-    // Pages whose lists nobody gave to the build.
-    [
-      buildOf({
-        ...ofInstant,
-        PAGES_WITHOUT_LISTS: '1',
-        PUBLIC_DIR: 'reports/without-lists/public',
-      }),
-    ],
+    [buildOf({ ...siteAt('without-lists'), ...ofInstant, PAGES_WITHOUT_LISTS: '1' })],
     'build',
   ),
   playwright('without-lists', { needs: ['build-without-lists'] }),
   build('build-below', [
     tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
-    buildOf({ ...siteAt('below'), ...ofInstant }),
+    buildOf({ ...siteAt('below', 'reports/below/content'), ...ofInstant }),
   ]),
   // What `npm test` asks of a page once, and not what repeats it on another device.
   playwright('below-a-path', { more: ['--grep-invert', rare], needs: ['build-below'] }),
   playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
   playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
-  build(
-    'build-edited',
-    [buildOf(siteAt('edited'), '--lists')],
-    // Its last test leaves what was saved of a few files.
-    'editor',
-  ),
+  // The last test of the editor leaves what was saved of a few files.
+  build('build-edited', [buildOf(siteAt('edited', 'reports/edited/content'), '--lists')], 'editor'),
   playwright('edited', { needs: ['build-edited'] }),
-  build('build-static', [buildOf({ PUBLIC_DIR: 'reports/lists/public', ...ofInstant }, '--lists')]),
+  build('build-static', [buildOf({ ...siteAt('lists'), ...ofInstant }, '--lists')]),
   playwright('static', { needs: ['build-static'] }),
   build('build-schools', [
     buildOf(schoolAt('pune-day-school')),

@@ -212,6 +212,7 @@ test('the handbook opens without network', async ({ visit, caused }) => {
   // The whole site is fetched ahead.
   test.setTimeout(240_000);
   caused.push(/./);
+  visit.site.isKept = true;
   await visit.open('/AboutUs');
   await visit.keptForOffline();
   await visit.site.stop();

@@ -30,6 +30,8 @@ export class Site {
   /** The paths that are being answered. */
   readonly underWay = new Set<string>();
   spoil: Spoil = () => undefined;
+  /** Whether browsers keep the site for reading without network: each test would have them fetch all of it. */
+  isKept = false;
   private readonly sockets = new Set<Socket>();
   private server = this.create();
   private port = 0;
@@ -67,6 +69,11 @@ export class Site {
     if (path === scriptPath) {
       response.setHeader('content-type', 'text/javascript');
       response.end(reportScript(frozenInstant));
+      return;
+    }
+    if (path === '/offline.js' && !this.isKept) {
+      response.setHeader('content-type', 'text/javascript');
+      response.end();
       return;
     }
     if (path === reportPath) {

@@ -62,7 +62,7 @@ async function saveChanged(page: Page, name: string) {
 const withForms = writtenFiles.filter((name) => name !== 'content/service/demo.yaml');
 
 /** Opening the editor takes longer than saving a file: it is opened once for several. */
-const filesInOneVisit = 6;
+const filesInOneVisit = 12;
 const visits = Array.from({ length: Math.ceil(withForms.length / filesInOneVisit) }, (_, visit) =>
   withForms.slice(visit * filesInOneVisit, (visit + 1) * filesInOneVisit),
 );

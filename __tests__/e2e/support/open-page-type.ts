@@ -17,12 +17,12 @@ export async function openPageType(page: Page, path: string): Promise<void> {
   await withoutNotice(page);
   await page.route('**/api/subGallery*', (route) => route.fulfill({ json: album }));
   await servePictures(page, `**/api/image/${albumFolder}/**`);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   // A move may come before a page's scripts listen; nobody moves only once.
   let x = 1;
   const move = async () => {
     await page.mouse.move((x += 1), 1);
-    return sleeping(page, 'header, footer');
+    return page.locator(awaited).count();
   };
   await expect.poll(move, { intervals: [50, 100] }).toBe(0);
   if (path !== '/') return;
@@ -30,7 +30,7 @@ export async function openPageType(page: Page, path: string): Promise<void> {
     await section.scrollIntoViewIfNeeded();
     await expect(section.locator(loading)).toHaveCount(0);
   }
-  await expect.poll(() => sleeping(page, 'body')).toBe(0);
+  await expect(page.locator(`[data-island]${sleeping}`)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
 }
@@ -38,6 +38,8 @@ export async function openPageType(page: Page, path: string): Promise<void> {
 /** A list that is on its way: its place has words for readers without scripts. */
 const loading = '[data-island]:not([data-live], dialog *), noscript';
 
-/** How many islands of a place have not taken over yet; those of a closed dialog need not. */
-const sleeping = (page: Page, place: string) =>
-  page.locator(`:is(${place}) [data-island]:not([data-live], dialog:not([open]) *)`).count();
+/** An island that has not taken over yet; those of a closed dialog need not. */
+const sleeping = ':not([data-live], dialog:not([open]) *)';
+
+/** What a move brings to life, and a list that is under way. */
+const awaited = `[data-island]:is([data-on=load], [data-on=interaction])${sleeping}, [aria-busy=true]`;

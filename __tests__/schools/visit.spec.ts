@@ -13,6 +13,10 @@ const widths = { phone: 360, desktop: 1440 };
 /** What is asked for and not there is said in the console: a plain file host knows no list. */
 const noList = /Failed to load resource|\[http\]|list/i;
 
+/** What comes to life by itself or as it is reached, and a list that is under way. */
+const awaited =
+  '[data-island]:is([data-on=load], [data-on=visible]):not([data-live], dialog:not([open]) *), [aria-busy=true]';
+
 /** Scrolls down once, so that what waits for it comes. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -22,7 +26,7 @@ async function seeAll(page: Page): Promise<void> {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator(awaited)).toHaveCount(0);
 }
 
 async function axeFaults(page: Page): Promise<string[]> {
@@ -51,7 +55,7 @@ function visits({ name, origin, static: isStatic }: BuiltSchool) {
       const seen = watch(page, isStatic ? { allow: noList } : {});
       seen.origins = [origin];
       await page.setViewportSize({ width: widths.phone, height: 800 });
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(origin + path);
       for (const [device, width] of Object.entries(widths)) {
         await page.setViewportSize({ width, height: 800 });
         await seeAll(page);

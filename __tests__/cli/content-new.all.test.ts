@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import sharp from 'sharp';
@@ -275,37 +275,34 @@ it('asks for the classes and streams of a topper that site.yaml names, else for 
   expect(grade?.choices?.(dir)).toEqual(['X']);
 });
 
-it('adds a birthday without its year, in a list of its own beside the table', async () => {
+it('adds a birthday without its year, and the class in the words of the school, to its table', async () => {
   const dir = copiedContent(smallSchool);
   const { status, output } = await run(
     dir,
     'birthday',
-    ...['--name', 'Asha Menon', '--class', 'V A', '--birthday', '05/04/2014'],
+    ...['--name', 'Asha Menon', '--class', 'class v a', '--birthday', '05/04/2014'],
   );
-  expect([status, output]).toEqual([
-    0,
-    expect.stringContaining('content/service/birthdays.yaml\n'),
+  expect([status, output]).toEqual([0, expect.stringContaining('content/service/birthdays.csv\n')]);
+  const options = ['--name', 'Ravi Lal', '--birthday', '6th Apr', '--picture', 'two.webp'];
+  await run(dir, 'birthday', ...options);
+  expect(read(dir, 'service/birthdays.csv').trim().split('\n').slice(-2)).toEqual([
+    'Asha Menon,5 A,5 April,',
+    'Ravi Lal,,6 April,pictures/people/ravi-lal.webp',
   ]);
-  expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
-    { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
-  ]);
-  await run(
-    dir,
-    'birthday',
-    '--name',
-    'Ravi Lal',
-    '--birthday',
-    '6th Apr',
-    '--picture',
-    'two.webp',
-  );
-  expect(parse(read(dir, 'service/birthdays.yaml'))).toEqual([
-    { name: 'Asha Menon', class: 'V A', birthday: '5 April' },
-    { name: 'Ravi Lal', birthday: '6 April', photo: 'pictures/people/ravi-lal.webp' },
-  ]);
+  expect(namesIn(join(dir, 'service'))).not.toContain('birthdays.yaml');
   expect(faults(dir)).toEqual([]);
   const { errorOutput } = await run(dir, 'birthday', '--name', 'A', '--birthday', '31 April');
   expect(errorOutput).toContain('this is no day of any month; write it like 5 April or 05/04');
+});
+
+it('adds a birthday to a list that has none yet', async () => {
+  const dir = copiedContent(smallSchool);
+  rmSync(join(dir, 'service/birthdays.csv'));
+  await run(dir, 'birthday', '--name', 'Asha Menon', '--birthday', '5/4/2014');
+  await run(dir, 'birthday', '--name', 'Ravi Lal', '--class', 'X-B', '--birthday', '6th Apr');
+  expect(read(dir, 'service/birthdays.yaml')).toBe(
+    '- { name: Asha Menon, birthday: 5 April }\n- { name: Ravi Lal, class: 10 B, birthday: 6 April }\n',
+  );
 });
 
 it('adds an album with all photos of a folder', async () => {

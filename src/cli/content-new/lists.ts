@@ -9,6 +9,8 @@ import { newsSchema } from '../../content-service/kinds/news';
 import { dayAndMonthInWords, parseDayAndMonth } from '../../lib/dates/day-and-month';
 import { today } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
+import { listFile } from '../import/lists/list-file';
+import { classInWords } from '../import/values/read-class';
 import { addToList, itemOf } from './add-to-list';
 import { day, itemText, documentFile, lastDay, optionalText, photo } from './common-questions';
 import { plainName } from './file-names';
@@ -127,7 +129,7 @@ export const album: Kind = {
   },
 };
 
-/** The birthday of a pupil; a school with a table of them has this list beside it. */
+/** The birthday of a pupil, in the list or the table that the school has of them. */
 export const birthday: Kind = {
   questions: [
     itemText(birthdaysSchema, 'name', 'The name', 'Asha Menon'),
@@ -135,13 +137,16 @@ export const birthday: Kind = {
     itemText(birthdaysSchema, 'birthday', 'The day and month', '5 April'),
     photo('A photo'),
   ],
-  async fill(draft, { name = '', class: grade, birthday: written = '', picture }) {
+  async fill(draft, { name = '', class: named = '', birthday: written = '', picture }) {
+    const file = listFile(draft.dir, 'birthdays');
     const taken = picture ? await takePhoto(draft, picture, 'pictures/people', name) : undefined;
     // '5 April' of '05/04/2014': a year of birth is not written down.
     const day = parseDayAndMonth(written);
     const inWords = day && dayAndMonthInWords(day);
+    const grade = classInWords(named, classesOfSchool(join(draft.dir, 'service')));
     const item = itemOf({ name, class: grade, birthday: inWords, photo: taken });
-    addToList(draft, 'birthdays', item, (items) => items.length);
-    return { shownAt: '/', note: 'The front page names pupils on the day itself.' };
+    draft.add(file.name, file.textOf(file.items, [], [item]));
+    const anew = file.name.endsWith('.csv') ? ' Of the table no other columns were kept.' : '';
+    return { shownAt: '/', note: `The front page names pupils on the day itself.${anew}` };
   },
 };

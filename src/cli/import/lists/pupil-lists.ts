@@ -3,11 +3,10 @@ import { toppersSchema } from '../../../content-service/kinds/toppers';
 import { boardClass } from '../../../content/classes';
 import { writtenSession } from '../../../content/session-field';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
-import { APRIL } from '../../../lib/dates/session';
 import { usualClasses } from '../../../lib/http/class-names';
 import { percentOf } from '../../../lib/percent-of';
 import { bareWords } from '../../../lib/privacy/bare-name';
-import { readBoardClass, readClass, readStream } from '../values/read-class';
+import { classInWords, readBoardClass, readClass, readStream } from '../values/read-class';
 import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
@@ -28,14 +27,9 @@ const portrait = {
   file: { use: 'photo', folder: 'pictures/people' },
 } as const;
 
-const usual = { classes: usualClasses, streams: [], firstMonth: APRIL };
-
 const sameSession = (value: unknown) => writtenSession(String(value)) ?? String(value);
 /** 'Std. X', 'Class 10' and 'X' are one class, whatever words the school has for it. */
-const sameClass = (value: unknown) => {
-  const read = readClass({ text: String(value ?? ''), at: '' }, usual);
-  return letters('value' in read ? read.value : value);
-};
+const sameClass = (value: unknown) => letters(classInWords(String(value ?? ''), usualClasses));
 const pupil = (item: ListItem) => [letters(item['name']), sameClass(item['class'])].join(' ');
 /** The same for 'MENON, ASHA', 'Master Asha Menon' and 'Asha Menon (A1003)'. */
 const likelyPupil = (item: ListItem) =>

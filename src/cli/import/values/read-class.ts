@@ -1,5 +1,6 @@
 import { dayForClass, namesNoMoreThan, noSuchClass } from '../../../content/classes';
 import { nearest } from '../../../content/nearest';
+import { APRIL } from '../../../lib/dates/session';
 import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
@@ -61,6 +62,13 @@ export const readClass: ReadValue = unlessDay((cell, { classes }) => {
   if (hasMore) return { value: start + (hasSection ? end.toUpperCase() : end) };
   return { value: letter ? `${own} ${letter}` : own };
 });
+
+/** A class in the words of a school that lists these, or in the usual ones; what can't be read, as it is. */
+export function classInWords(text: string, listed: readonly string[]): string {
+  const classes = listed.length > 0 ? listed : usualClasses;
+  const read = readClass({ text, at: '' }, { classes, streams: [], firstMonth: APRIL });
+  return 'value' in read ? String(read.value) : text;
+}
 
 /** A stream as it is compared: 'Bio-Maths' and 'BIO MATHS' are one. */
 const plain = (text: string) =>

@@ -102,18 +102,31 @@ it.each([
   { name: 'Ravi Lal d/o Om' },
   { name: 'Tara Lal & Ravi Lal' },
   { name: 'Tara Lal; Ravi Lal (X-A)' },
+  { name: 'Ravi Lal, Tara Lal' },
+  { name: 'Tara Lal, Ravi Lal and Asha Menon' },
+  { name: 'Ravi and Tara Lal' },
+  { name: 'Tara Lal और Ravi Lal' },
   { Name: 'Ravi Lal' },
   { student: 'Ravi Lal', class: 'X' },
   'Ravi Lal, Class X A',
 ])('withholds the child of %j, whatever is wrong with its entry', (entry) => {
-  const { names } = withdrawnIn(withdrawnFingerprints({ withdrawn: [entry] }));
+  const { names, isFile } = withdrawnIn(withdrawnFingerprints({ withdrawn: [entry] }));
+  expect(isFile('pictures/albums/relay/Ravi Lal.jpg')).toBe(true);
   expect(names('A prize for Ravi Lal of the school')).toBe(true);
   expect(names('Om Lal, Class X and Tara Sen')).toBe(false);
 });
 
+it('takes nothing else behind a comma for a child: a house, or the name behind the family’s', () => {
+  const entries = ['Ravi Lal, Green House', 'Ravi Lal, X A', 'Lal, Ravi Om'];
+  const { names } = withdrawnIn(withdrawnFingerprints({ withdrawn: entries }));
+  expect(names('Green House and X A won; Ravi Om came first')).toBe(false);
+});
+
 it('withholds a file that stands where a name belongs, or below another key', () => {
   const path = 'pictures/albums/relay/1.jpg';
-  const withdrawn = withdrawnFingerprints({ withdrawn: [path, { photo: 'papers/a.pdf' }] });
+  const withdrawn = withdrawnFingerprints({
+    withdrawn: [path, { photo: 'papers/c.pdf, papers/a.pdf' }],
+  });
   const { isFile } = withdrawnIn(withdrawn);
   expect([path, 'papers/a.pdf', 'papers/b.pdf'].map(isFile)).toEqual([true, true, false]);
 });

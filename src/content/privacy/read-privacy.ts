@@ -22,16 +22,31 @@ export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
     .filter(isRecord);
 }
 
-/** The names of a text: the whole of it, and those of several children. */
-const namesIn = (text: string): string[] => [
-  text,
-  ...text.split(/[;&\n]|(?<=\s)and(?=\s)/i).filter((part) => bareWords(part).length > 1),
-];
+/** What parts several children, and what stands behind a comma and is no child. */
+const between = /[;&+\n]|(?<=\s)(?:and|aur|और|एवं|तथा|व)(?=\s)/i;
+const noChild = /\d|\b(?:class|std|grade|sec(?:tion)?|roll|house|school|road|nagar)\b|कक्षा/i;
+
+const isWhole = (name: string) =>
+  bareWords(name).length > 1 && /\p{L}{3}/u.test(name) && !noChild.test(name);
+
+/** The names of a text: the whole of it, and those of several children, of whom the last may say the family's. */
+function namesIn(text: string): string[] {
+  const parts = text.split(between).flatMap((part) => {
+    const names = part.split(',');
+    return names.every(isWhole) ? names : part;
+  });
+  const [, ...more] = bareWords(parts.at(-1) ?? '');
+  const whole = parts.map((name) =>
+    bareWords(name).length === 1 ? [name, more.at(-1)].join(' ') : name,
+  );
+  return [text, ...(parts.length > 1 ? whole : [])];
+}
 
 /** The fingerprints of a text, by its key; of one that was mistyped or guessed, as it was most likely meant. */
 function fingerprintsOf(key: string, text: string): string[] {
-  if (key === 'others') return otherFingerprints(text);
-  if (/file|photo|picture|image/i.test(key)) return [fileFingerprint(text)];
+  if (key === 'others') return namesIn(text).flatMap(otherFingerprints);
+  if (/file|photo|picture|image/i.test(key))
+    return [text, ...text.split(/[,;\n]/)].map((path) => fileFingerprint(path.trim()));
   const isName = /name|child|pupil|student/i.test(key);
   return isName ? namesIn(text).flatMap(nameFingerprints) : [];
 }

@@ -110,7 +110,10 @@ export function fillText(text: string, find: FindFact): FilledText {
   let sure = true;
   const filled = text.replace(MARK, (mark: string, inside: string | undefined, offset: number) => {
     const written = writeFact(inside, find);
-    const { words = '…', problem } = written;
+    const { problem } = written;
+    // An address of site.yaml that is none is told there, not at each link to it.
+    const isTold = /\]\(mailto:$/.test(text.slice(0, offset)) && /\s/.test(written.words ?? '');
+    const words = (isTold && /^\s*site\./.test(inside ?? '') ? undefined : written.words) ?? '…';
     sure &&= written.words !== undefined;
     if (problem !== undefined) problems.push({ offset, message: problem });
     const start = offset + grown;

@@ -224,6 +224,9 @@ describe('the classes and the session', () => {
       expect.stringMatching(/no class "1".*; did you mean "I–III"\?$/),
     ]);
     expect(faults('KG')).toEqual([expect.stringContaining('has no class "KG"')]);
+    expect(faults("'KG, I, Prep'")).toEqual([
+      expect.stringContaining('has no class "KG" and no class "Prep" ('),
+    ]);
     expect(faults('KG', '2025-2026', 'classes: [KG]')).toEqual([]);
   });
 

@@ -154,6 +154,11 @@ it('names classes that the school does not have, and documents that are no paper
   expect(faultsOf(one('classes: VI to XII'))).toEqual([
     expect.stringMatching(/^circulars\.yaml:1:42: the school has no class "XII" \(site\.yaml /),
   ]);
+  expect(faultsOf(one('classes: "XI, VI to XII, Xylem"'))).toEqual([
+    expect.stringMatching(
+      /the school has no class "XI" and no class "XII" and no class "Xylem" \(.*; write one of: NUR,/,
+    ),
+  ]);
   expect(faultsOf(one('classes: { a: b }'))[0]).toContain('must be a text such as VI to VIII');
   const document = (keys: string) => faultsOf(one(`attachments: [{ ${keys} }]`))[0];
   expect(document('file: papers/zoo.pdf, nmae: A')).toContain(

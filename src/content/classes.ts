@@ -28,18 +28,31 @@ export function streamProblem(name: string, known: readonly string[]): string | 
 
 const endsOf = (range: string) => range.split(/–|-| to /).map((name) => name.trim());
 
-/** What is said of a class that the school has not: the one that is meant, by another name or with a slip, or all. */
-export function noSuchClass(written: string, known: readonly string[]): string {
+/** A class that the school has not, and what is said of it: the one that is meant, by another name or with a slip, or all. */
+function notOf(known: readonly string[], written: string): [name: string, advice: string] {
   const isOne = (name: string, classes?: readonly string[]) =>
     readClasses(name, classes).unknown.length === 0;
   const ends = endsOf(written);
   const isRange = ends.every((end) => isOne(end, known) || isOne(end));
   const name = (isRange && ends.find((end) => !isOne(end, known))) || written;
-  const words = `the school has no class "${name}" (site.yaml lists its classes)`;
   const [same] = isOne(name, known) ? readClasses(name, known).classes : [];
-  if (same !== undefined) return `${words}; did you mean "${same}"?`;
+  if (same !== undefined) return [name, `; did you mean "${same}"?`];
   // XII is no slip for VII.
-  return words + (isOne(name) ? oneOf(known) : didYouMean(name, known));
+  return [name, isOne(name) ? oneOf(known) : didYouMean(name, known)];
+}
+
+/** What is said of classes that the school has not. */
+export function noSuchClass(written: string | readonly string[], known: readonly string[]): string {
+  const names = new Map<string, string>();
+  for (const one of new Set([written].flat())) {
+    const [name, advice] = notOf(known, one);
+    const before = names.get(advice);
+    if (before?.includes(`"${name}"`)) continue;
+    names.set(advice, (before ? `${before} and no class ` : '') + `"${name}"`);
+  }
+  return [...names]
+    .map(([advice, all]) => `the school has no class ${all} (site.yaml lists its classes)${advice}`)
+    .join('; and ');
 }
 
 /** Whether a text names a class, with its section or without, and nothing else: 'X-A', '10th', 'Std. X', 'कक्षा 10'. */
@@ -68,23 +81,23 @@ export function classesIn(text: string, known: readonly string[]): string[] {
 
 /** What is wrong with classes written as 'PG, NUR', 'IX and X' or 'I–V', for a school with these. */
 export function classesProblem(text: string, known: readonly string[]): string | undefined {
+  const strange: string[] = [];
   for (const part of text.split(/,| and /).map((each) => each.trim())) {
     const ends = known.includes(part) ? [part] : endsOf(part);
-    const strange = ends.find((name) => !known.includes(name));
-    if (strange !== undefined) {
-      const meant = ends.flatMap((name) =>
-        readClasses(name, known).classes.filter((one) => known.includes(one)),
-      );
-      return ends.length > 1 && meant.length === ends.length
-        ? `the school has no class "${strange}" (site.yaml lists its classes); did you mean "${meant.join('–')}"?`
-        : noSuchClass(strange, known);
+    const unknown = ends.find((name) => !known.includes(name));
+    const meant = ends.flatMap((name) =>
+      readClasses(name, known).classes.filter((one) => known.includes(one)),
+    );
+    if (unknown !== undefined && ends.length > 1 && meant.length === ends.length) {
+      return `the school has no class "${unknown}" (site.yaml lists its classes); did you mean "${meant.join('–')}"?`;
     }
+    if (unknown !== undefined) strange.push(unknown);
     const [first = '', last = first] = ends;
-    if (known.indexOf(last) < known.indexOf(first)) {
+    if (unknown === undefined && known.indexOf(last) < known.indexOf(first)) {
       return `"${part}" ends before it begins; write "${last}–${first}"`;
     }
   }
-  return undefined;
+  return strange.length > 0 ? noSuchClass(strange, known) : undefined;
 }
 
 /**

@@ -22,8 +22,8 @@ const classes = mixed<string | number | (string | number)[]>()
         return '"classes" must be a text such as VI to VIII, or a list of classes';
       }
       const known = checksOf(context)?.classList ?? [];
-      const [strange] = known.length > 0 ? readClasses(value, known).unknown : [];
-      return strange === undefined ? undefined : noSuchClass(strange, known);
+      const strange = known.length > 0 ? readClasses(value, known).unknown : [];
+      return strange.length > 0 ? noSuchClass(strange, known) : undefined;
     }),
   )
   .meta({

@@ -46,8 +46,8 @@ export const readClass: ReadValue = unlessDay((cell, { classes }) => {
   const isSeveral =
     (others.length > 0 && classes.includes(own ?? '')) || /[^a-z][A-H] ?\/ ?[A-H]$/i.test(text);
   if (own !== undefined && isSeveral) return { value: text, doubt: notOne };
-  if (unknown[0] !== undefined && classes !== usualClasses)
-    return { value: text, doubt: noSuchClass(unknown[0], classes) };
+  if (unknown.length > 0 && classes !== usualClasses)
+    return { value: text, doubt: noSuchClass(unknown, classes) };
   if (own === undefined) return { value: text };
   const bare = text.replace(/^(?:class|cls?|std|standard|grade|कक्षा)(?![a-z])\.?[ -]*/i, '');
   const [end = '', small = ''] = section.exec(bare) ?? [];
@@ -138,7 +138,6 @@ export const readBoardClass: ReadValue = unlessDay(({ text }, { streams, classes
 /** The classes of a circular, as the office writes them; blank for 'All'. */
 export const readForClasses: ReadValue = unlessDay(({ text }, { classes }) => {
   const { unknown, classes: found } = readClasses(text, classes);
-  const [strange] = unknown;
-  if (strange !== undefined) return { problem: noSuchClass(strange, classes) };
+  if (unknown.length > 0) return { problem: noSuchClass(unknown, classes) };
   return { value: found.length === 0 ? undefined : text };
 });

@@ -78,6 +78,22 @@ it.each(['&Fun day', '&Music', '*Fun*', '! Important', '!Important notice', '? W
   },
 );
 
+it.each([
+  ['- [Nursery, [Form](a.pdf), I]', '[Form](a.pdf)'],
+  ['- [Nursery, see [Form](a.pdf)]', 'see [Form](a.pdf)'],
+  ['- { class: Nursery, form: [Form](a.pdf) }', '[Form](a.pdf)'],
+  ['- [Form](a.pdf), and more', '[Form](a.pdf), and more'],
+  ['- [Nursery, **free**]', '**free**'],
+  ['- [Nursery, "Late" fee]', '"Late" fee'],
+  ['- [Nursery, @home, I]', '@home'],
+])('asks for quotes around one text of a list in brackets: %s', (line, text) => {
+  expect(told(`${line}\n`)).toEqual([
+    expect.stringMatching(/a text that (?:begins|holds) .* needs/),
+  ]);
+  expect(told(`${line}\n`)[0]).toContain(`needs quotes: '${text}'`);
+  expect(JSON.stringify(fixed(`${line}\n`))).toContain(JSON.stringify(text));
+});
+
 it('takes a name for what stands twice as YAML means it', () => {
   const { diagnostics, source } = read('- { by: &day 10 May }\n- { by: *day }\n');
   expect(diagnostics).toEqual([]);

@@ -1,6 +1,6 @@
 import { isNode, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import type { Diagnostic } from './diagnostics';
-import { factFix, quoted, signedText, yamlFix, type YamlFix } from './yaml-fixes';
+import { factFix, quoted, signedTexts, yamlFix, type YamlFix } from './yaml-fixes';
 import { isOpenQuote, yamlMessage } from './yaml-messages';
 import { misreadIn, mostCopies, tooManyCopies, tooMuchIn } from './yaml-misread';
 import { foreignMarks } from './yaml-marks';
@@ -57,7 +57,10 @@ function parseYaml(file: string, source: string): ReadYaml {
   // YAML tells several mistakes of one sign.
   const signedAt = new Set<number>();
   const reportSigned = (signed: YamlFix) => {
-    const message = `a text that begins with ${signed.was[0]} needs quotes: ${signed.is}`;
+    const what = /^[\p{L}\p{N}]/u.test(signed.was)
+      ? 'holds a link'
+      : `begins with ${signed.was[0]}`;
+    const message = `a text that ${what} needs quotes: ${signed.is}`;
     if (!signedAt.has(signed.offset)) report(signed.offset, message, signed);
     signedAt.add(signed.offset);
   };
@@ -78,13 +81,12 @@ function parseYaml(file: string, source: string): ReadYaml {
     if (isTold || (error.code !== 'DUPLICATE_KEY' && toldLines.has(line))) continue;
     if (error !== errors[0] && error.message.includes('token in YAML stream')) continue;
     toldLines.add(line);
-    const signed = signedText(source, error.pos[0]);
-    if (signed) reportSigned(signed);
-    else report(offset, yamlMessage(error, source), yamlFix(error, source));
+    const signed = signedTexts(source, error.pos[0]);
+    signed.forEach(reportSigned);
+    if (signed.length === 0) report(offset, yamlMessage(error, source), yamlFix(error, source));
   }
   for (const offset of misread.signs) {
-    const signed = signedText(source, offset);
-    if (signed) reportSigned(signed);
+    signedTexts(source, offset).forEach(reportSigned);
   }
   for (const offset of misread.bareFacts) {
     const message = "a value that begins with {{ needs quotes: '{{ … }}'";

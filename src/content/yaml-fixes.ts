@@ -63,19 +63,29 @@ function straightQuotes(source: string, offset: number): YamlFix | undefined {
   return was === undefined || inner === undefined ? undefined : { offset, was, is: quoted(inner) };
 }
 
-/** `title: @Home School`: what the first sign of a text means to YAML, no title does. */
-export function signedText(source: string, offset: number): YamlFix | undefined {
+/** A list or a group in brackets that is all of a line, and what in it is a text for people and not for YAML. */
+const inBrackets = /^\s*(?:- +)*(?:[\w-]+: +)?[[{].*[\]}],?$/;
+const bareTexts =
+  /(?<=[[{,] {0,3}(?:[\w-]{1,40}: {1,3})?)(?![\w-]+: )(?:[@%`|>&*!](?!\[)[^,[\]{}'"]*|"[^"]*" +[^\s,[\]{}'"][^,[\]{}'"]*|(?:[^\s,[\]{}'"][^,[\]{}'"]*)?\[[^[\]'"]*\] ?\([^()\s'"]*\)[^,[\]{}'"]*)(?<! )/g;
+
+/** `title: @Home School`, `[Nursery, [PDF](fees.pdf)]`: what the signs of a text mean to YAML, people do not. */
+export function signedTexts(source: string, offset: number): YamlFix[] {
   const start = startOfLine(source, offset);
   const line = restOfLine(source, start) ?? '';
+  if (inBrackets.test(line))
+    return [...line.matchAll(bareTexts)].map(({ index, 0: was }) => ({
+      offset: start + index,
+      was,
+      is: quoted(was),
+    }));
   const [before = ''] = /^\s*(?:- +)*(?:[\w-]+: +)?/.exec(line) ?? [];
   const was = line.slice(before.length);
   // Behind brackets that are closed stand words: they were no list.
-  const isText = /^(?:[@%*&!`?] ?\S|[>|] ?\p{L}|- \p{L}|\[[^[\]]*\] \p{L}|\{[^{}]*\} \p{L})/u.test(
-    was,
-  );
+  const isText =
+    /^(?:[@%*&!`?] ?\S|[>|] ?\p{L}|- \p{L}|\[[^[\]]*\](?: \p{L}| ?\()|\{[^{}]*\} \p{L})/u.test(was);
   return isText && before.endsWith(' ') && offset >= start + before.length
-    ? { offset: start + before.length, was, is: quoted(was) }
-    : undefined;
+    ? [{ offset: start + before.length, was, is: quoted(was) }]
+    : [];
 }
 
 /** The fix of a YAML error, where one correction is certain. */

@@ -58,7 +58,7 @@ export function noSuchClass(written: string | readonly string[], known: readonly
 /** Whether a text names a class, with its section or without, and nothing else: 'X-A', '10th', 'Std. X', 'कक्षा 10'. */
 export function namesNoMoreThan(own: string, written: string): boolean {
   const word = written
-    .replace(/\b(?:std|class|standard|grade|section|sec)\b/gi, '')
+    .replace(/\b(?:std|class|standard|grade|section|sec|div(?:ision)?)\b/gi, '')
     .replace(/[^\p{L}\p{M}\d]+/gu, '');
   const { classes, unknown } = readClasses(word, [own]);
   return classes[0] === own && unknown.length === 0;

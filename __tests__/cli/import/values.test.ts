@@ -102,6 +102,14 @@ it.each(['12 & 14 Nov 2026', 'Nov 12, 14 and 15, 2026', '8/11/2026 & 12/11/2026'
   },
 );
 
+it('takes a number of admission for no day', () => {
+  for (const number of ['15081', '12345', '99999']) {
+    expect(valueOf(readDay, number)).toBe('problem');
+    expect(valueOf(readBirthday, number)).toBe('problem');
+  }
+  expect(valueOf(readBirthday, '41734')).toBe('5 April');
+});
+
 it.each([
   ['fourteenth of March 2015', 'the day is not understood; write it like 14 March 2015'],
   ['14 Marhc', 'the day is not understood; write it like 14 March 2015'],
@@ -225,6 +233,15 @@ it.each([
   ['Class 5 B', 'V B'],
   ['10th C', 'X C'],
   ['KG A', 'KG A'],
+  ['+2', 'XII'],
+  ['Plus One B', 'XI B'],
+  ['V DIV B', 'V B'],
+  ['Std 5th Div-B', 'V B'],
+  ['इयत्ता ५ वी', 'V'],
+  ['कक्षा 10वीं', 'X'],
+  ['5-ാം ക്ലാസ്', 'V'],
+  ['5ம் வகுப்பு', 'V'],
+  ['ধোপা', 'ধোপা'],
   ['XII Sci', 'XII Sci'],
   ['XII Sci A', 'XII Sci A'],
   ['५-अ', '5-अ'],

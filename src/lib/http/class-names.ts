@@ -16,7 +16,7 @@ const numbers = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'
 const ordinals =
   'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH'.split(' ');
 
-/** Other words for the classes before I, without blanks and dots. */
+/** Other words for the classes before I and behind X, without blanks and dots. */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     PLAYGROUP: 'PG PLAY PLAYWAY PLAYSCHOOL PLAYHOUSE',
@@ -26,6 +26,8 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
     UKG: 'UPPERKG UPPERKINDERGARTEN KG2 KGII SRKG SENIORKG',
     KG: 'KINDERGARTEN KINDERGARDEN',
     PREP: 'PREPARATORY',
+    XI: 'PLUSONE PLUS1 IPUC 1PUC 1STPUC PUCI PUC1',
+    XII: 'PLUSTWO PLUS2 IIPUC 2PUC 2NDPUC PUCII PUC2',
   }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])),
 );
 
@@ -95,12 +97,14 @@ const everybody =
   /^(?:for )?(?:all|every|whole)(?: (?:the |of )?(?:class(?:es)?|school|students?|pupils|parents))?$/i;
 const section = /^(?:sections? )?['"(]?[A-H]['")]?$/i;
 
-/** A text with its blanks single and 'VIII and above' as a range. */
+/** A text with its blanks single, '+2' in a word, and 'VIII and above' as a range. */
 const inOneForm = (text: string, last: string): string =>
   text
     .slice(0, 300)
     .replace(/[^\S\n]+/g, ' ')
     .trim()
+    // '+2' is XII, as '10+2' is.
+    .replace(/(^|[\s,;&/(])(?:10 ?)?\+ ?([12])(?!\d)/g, '$1Plus$2')
     .replace(/(?: ?&| and| or)? ?\b(?:above|onwards?|upwards?)\b/gi, ` to ${last}`)
     .replace(/ तक$/, '');
 

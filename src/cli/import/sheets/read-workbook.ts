@@ -6,6 +6,7 @@ import {
   type Cell,
   columnName,
   hiddenSheet,
+  bareSerialDay,
   serialDay,
   type Sheet,
   tidy,
@@ -38,8 +39,10 @@ function numberFacts(
 ): Pick<Cell, 'number' | 'isPercent' | 'day' | 'numberDay'> {
   const number = Number(v);
   const format = typeof z === 'string' ? z : undefined;
-  const day = serialDay(number, is1904 ? 1904 : 1900);
-  if (format !== undefined && SSF.is_date(format)) return day ? { number, day } : { number };
+  const epoch = is1904 ? 1904 : 1900;
+  const isDate = format !== undefined && SSF.is_date(format);
+  const day = (isDate ? serialDay : bareSerialDay)(number, epoch);
+  if (isDate) return day ? { number, day } : { number };
   return {
     number,
     ...(format?.includes('%') && { isPercent: true as const }),

@@ -67,3 +67,9 @@ export function serialDay(
   if (!(moved >= firstSerial && moved < lastSerial)) return undefined;
   return addDays(epochs[epoch], Math.floor(serial));
 }
+
+/** The same of a number that has not the format of a date: '15081' is one of admission, and no day of 1941. */
+export function bareSerialDay(...number: Parameters<typeof serialDay>): PlainDate | undefined {
+  const day = serialDay(...number);
+  return day && day >= '1985' && day < '2050' ? day : undefined;
+}

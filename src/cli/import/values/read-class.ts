@@ -19,6 +19,18 @@ function withoutRoll(text: string, classes: readonly string[]): string {
   return isOne && !classes.includes(text) ? `${start} ${letter}` : text;
 }
 
+/** 'Class' and 'fifth' of several languages behind or before a figure: 'इयत्ता 5 वी', '5-ാം ക്ലാസ്', 'வகுப்பு 5'. */
+const classWords =
+  /कक्षा|क्लास|जमात|इयत्ता|ക്ലാസ്|വകുപ്പ്|வகுப்பு|తరగతి|ತರಗತಿ|ધોરણ|ਜਮਾਤ|ক্লাস|শ্রেণী|শ্রেণি|ଶ୍ରେଣୀ|جماعت/gu;
+const ordinals = /(\d) ?-?(?:वीं?|वां|ली|री|थी|ठी|ാം|ம்|வது|వ|ನೇ|মী?|ਵੀਂ|મું)(?![\p{L}\p{M}])/gu;
+
+/** A class in figures of any language without its words. */
+function inFigures(written: string): string {
+  const text = latinDigits(written);
+  const bare = text.replace(classWords, ' ').replace(ordinals, '$1').replace(/ +/g, ' ').trim();
+  return /\d/.test(bare) ? bare : text;
+}
+
 const notOne =
   'this is more than a class with its section, and is taken as it stands; write it like V A';
 
@@ -39,7 +51,7 @@ const unlessDay =
 
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
 export const readClass: ReadValue = unlessDay((cell, { classes }) => {
-  const text = withoutRoll(latinDigits(cell.text), classes);
+  const text = withoutRoll(inFigures(cell.text), classes);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own, ...others] = found;
   // '10-A/B' may be a child of either.
@@ -112,7 +124,7 @@ export const readStream: ReadValue = ({ text }, { streams }) => ({
 /** The class of a board examination, X or XII, and the stream where one stands beside it: 'XII Sci'. */
 export const readBoardClass: ReadValue = unlessDay(({ text }, { streams, classes }) => {
   const named = withoutRoll(
-    latinDigits(text)
+    inFigures(text)
       .replace(/\bICSE\b/i, 'X')
       .replace(/\bISC\b/i, 'XII'),
     usualClasses,

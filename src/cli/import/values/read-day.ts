@@ -12,7 +12,7 @@ import {
   parseWrittenDay,
   withYear,
 } from '../../../lib/dates/written-day';
-import { type Cell, serialDay } from '../sheets/sheet';
+import { type Cell, bareSerialDay } from '../sheets/sheet';
 import { bareDay } from './bare-day';
 import { latinFigures } from '../../../lib/dates/latin-figures';
 import type { ReadValue, Value } from './read-value';
@@ -21,7 +21,7 @@ import { withTitleYear } from './title-year';
 /** The day of a text as an office writes it: also with a time behind it, and a number of Excel. */
 export function writtenDay(written: string): PlainDate | undefined {
   const text = bareDay(written);
-  return /^\d{5}$/.test(text) ? serialDay(Number(text)) : parseWrittenDay(text);
+  return /^\d{5}$/.test(text) ? bareSerialDay(Number(text)) : parseWrittenDay(text);
 }
 
 /** What is said of a day, or of several, without a year. */
@@ -59,7 +59,7 @@ const isDay = (text: string) =>
 
 /** The day and month of a birthday; a year of birth is left out, and is not repeated where it can't be read. */
 export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
-  const serial = /^\d{5}$/.test(text) ? serialDay(Number(text)) : undefined;
+  const serial = /^\d{5}$/.test(text) ? bareSerialDay(Number(text)) : undefined;
   const whole = day ?? numberDay ?? serial;
   const found: DayAndMonth | undefined = whole
     ? `--${whole.slice(5)}`

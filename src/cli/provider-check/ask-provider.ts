@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { sentenceOf } from '../../lib/http/http-error';
 import { fetchFailure, mostBytes } from '../../lib/http/fetch-failure';
 import { jsonOf } from '../../lib/http/json-of';
+import { isTooDeep } from '../../lib/http/provider-reply/bounded-json';
 import { jsonIn, sentText } from '../../lib/http/provider-reply/sent-json';
 import type { SchoolRules } from './held-to-rules';
 import { lacks, type Line, note } from './report';
@@ -52,6 +53,9 @@ function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
 /** What a text is that is no JSON: how it begins, or where it breaks off being one. */
 function notJson(text: string): string {
   if (/^<(?:\?xml|rss|feed|rdf:)/i.test(text)) return 'XML, such as RSS, which no page reads';
+  if (isTooDeep(text)) return 'more than a thousand brackets stand within each other';
+  if (/^[[{][^]*[^\]}]$/.test(text))
+    return `it ends in the middle, behind ${JSON.stringify(text.slice(-40))}; its program stopped, or the reply was cut`;
   try {
     if (/^[[{]/.test(text)) JSON.parse(text);
   } catch (error) {

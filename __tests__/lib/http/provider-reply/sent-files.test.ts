@@ -145,6 +145,11 @@ it('finds an address elsewhere in the only field that holds one', () => {
   expect(file?.href).toBe('https://cdn.example/get?id=5');
 });
 
+it('takes an address without a scheme, as Contentful sends it, for one by https', () => {
+  const [file] = attachmentsIn({ url: '//assets.ctfassets.net/a/b/Date%20sheet.pdf' });
+  expect(file?.href).toBe('https://assets.ctfassets.net/a/b/Date%20sheet.pdf');
+});
+
 it('encodes blanks in the address of a file', () => {
   const [file] = attachmentsIn(['http://school.example/uploads/Date Sheet.pdf']);
   expect(file?.href).toBe('http://school.example/uploads/Date%20Sheet.pdf');
@@ -156,7 +161,8 @@ it.each([
   '<a href="javascript:alert(1)">Notice</a>',
   '"javascript:alert(1)"',
   'data:text/html,x',
-  '//evil.example/a.pdf',
+  '//host/a.pdf',
+  '//a@evil.example/a.pdf',
   'https://a@evil.example',
   'https://school.example:x@evil.example/a.pdf',
   'https://school.example:443@evil.example/a.pdf',

@@ -62,9 +62,24 @@ it('does not go through a long text that is no JSON again and again', () => {
   expect(parse.mock.calls.length).toBeLessThan(4);
   expect(split).not.toHaveBeenCalled();
   parse.mockClear();
-  expect(read('{\n'.repeat(5_000_001))).toBeUndefined();
+  expect(read('{}\n'.repeat(3_500_000))).toBeUndefined();
   expect(parse).toHaveBeenCalledTimes(1);
+  parse.mockClear();
+  expect(read(`[${'{"a":['.repeat(1_000)}`)).toBeUndefined();
+  expect(parse).not.toHaveBeenCalled();
   jest.restoreAllMocks();
+});
+
+it('goes once through a text that has no end, and not from each of its quotes on', () => {
+  // Otherwise this takes minutes.
+  expect(read(`[{"a":"${'\\"'.repeat(100_000)}`)).toBeUndefined();
+});
+
+it.each([
+  `[{'title': 'O\\'Neil said "Fair"', 'shown': True, 'time': None}]`,
+  `[{title: "O'Neil said \\"Fair\\"", shown: true, time: null}]`,
+])('reads what Python and JavaScript write for JSON: %s', (text) => {
+  expect(read(text)).toEqual([{ title: 'O\'Neil said "Fair"', shown: true, time: null }]);
 });
 
 it('reads the quotes and dashes of Windows', () => {

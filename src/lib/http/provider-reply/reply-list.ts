@@ -1,6 +1,6 @@
 import { asRecord } from '../as-record';
-import { jsonOf } from '../json-of';
 import { scalarText } from '../../scalar-text';
+import { boundedJson } from './bounded-json';
 import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
 import { hasFailed, isNothing, isUsual, OTHER, saysNone } from './reply-outcome';
@@ -12,7 +12,7 @@ const DEEPEST = 4;
 /** JSON that stands as a text in JSON, as older services of .NET send it; what is no JSON, '[New] Fair', as it is. */
 export function opened(json: unknown): unknown {
   const isJson = typeof json === 'string' && /^\s*["[{]/.test(json);
-  const inner = isJson ? opened(jsonOf(json)) : undefined;
+  const inner = isJson ? opened(boundedJson(json)) : undefined;
   return typeof inner === 'object' && inner ? inner : json;
 }
 

@@ -129,7 +129,11 @@ const NOTHING =
 
 /** A path or an address as the readers know it; '' for what is no text. */
 export function plainAddress(address: unknown, base: string): string {
-  const text = typeof address === 'string' ? bare(address) : '';
+  // Contentful leaves the scheme out: '//assets.ctfassets.net/a/b.pdf'.
+  const text =
+    typeof address === 'string'
+      ? bare(address).replace(/^\/\/(?=[\w.-]+\.[a-z]{2,}\/)/i, 'https://')
+      : '';
   // Where nothing stands behind it, the folder of files is none.
   const isFolder = base !== '' && text.startsWith(`${base}/`) && text.endsWith('/');
   if (NOTHING.test(text) || isFolder) return '';

@@ -1,5 +1,6 @@
 import { asRecord } from '../as-record';
 import { extensionOf, fileTypeName } from '../file-type';
+import { boundedJson } from './bounded-json';
 import { ADDRESSES, DEEPEST, type Fields, fieldsOf, firstOf, textsOf } from './file-fields';
 import { isShown } from './not-shown';
 import { ofLargest } from './picture-sizes';
@@ -109,16 +110,9 @@ function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
     .map((entry) => ({ ...outer, ...(asRecord(entry) ?? { url: entry }) }));
 }
 
-function parsed(text: string): unknown {
-  for (const json of [text, text.replaceAll("'", '"')]) {
-    try {
-      return JSON.parse(json);
-    } catch {
-      // '[DSC_0043].JPG' is a name; "['a.pdf']" is a list of Python.
-    }
-  }
-  return undefined;
-}
+/** '[DSC_0043].JPG' is a name; "['a.pdf']" is a list of Python. */
+const parsed = (text: string): unknown =>
+  boundedJson(text) ?? boundedJson(text.replaceAll("'", '"'));
 
 /** What is said of a file beside its address and its names, `known`: whom it shows may stand in any field. */
 const about = (fields: Fields, known: readonly unknown[]): string =>

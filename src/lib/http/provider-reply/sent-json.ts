@@ -1,5 +1,6 @@
 import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
+import { isTooDeep } from './bounded-json';
 import { WINDOWS } from './misread-utf8';
 
 /** The characters beyond ASCII that bytes gave, and those that they lost. */
@@ -66,20 +67,38 @@ function linesIn(text: string): unknown {
 const LONGEST = 10_000_000;
 
 /** Texts, and what programs that put JSON together themselves write beside them: `NaN`, a comma at the end. */
-const TOKENS = /"[^"\\]*(?:\\[^][^"\\]*)*"|-?\b(?:NaN|Infinity|undefined)\b|,(?=\s*[\]}])/g;
+const TOKENS = /"[^"\\]*(?:\\[^][^"\\]*)*"?|-?\b(?:NaN|Infinity|undefined)\b|,(?=\s*[\]}])/g;
 
 const mended = (json: string): string =>
   json.replace(TOKENS, (token) =>
     token.startsWith('"') ? token.replace(/\p{Cc}/gu, ' ') : token === ',' ? '' : 'null',
   );
 
+/** What Python and JavaScript write for JSON: keys without quotes, single quotes, `True`. */
+const LOOSE =
+  /"[^"\\]*(?:\\[^][^"\\]*)*"?|'([^'\\]*(?:\\[^][^'\\]*)*)'?|\b(?:True|False|None)\b|\b[A-Za-z_$][\w$]{0,60}(?=\s{0,9}:)/g;
+
+const quoted = (json: string): string =>
+  json.replace(LOOSE, (token, single?: string) => {
+    if (single !== undefined)
+      return `"${single.replace(/\\([^])|"/g, (sign, escaped) => (escaped === "'" ? "'" : sign === '"' ? '\\"' : sign))}"`;
+    if (token.startsWith('"')) return token;
+    return { True: 'true', False: 'false', None: 'null' }[token] ?? `"${token}"`;
+  });
+
 /** The JSON of a reply's text; `undefined` where it is none. A program that puts it together itself leaves lines in texts. */
 export function jsonIn(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   const plain = jsonOf(text);
   if (plain !== undefined || text.length > LONGEST) return plain;
   const [, inner, after, value] = AROUND.exec(text) ?? [];
   const json = mended(inner ?? after ?? value ?? text);
-  return jsonOf(json) ?? linesIn(json) ?? jsonOf(json.replace(BEFORE, '').replace(BEHIND, '$1'));
+  return (
+    jsonOf(json) ??
+    linesIn(json) ??
+    jsonOf(json.replace(BEFORE, '').replace(BEHIND, '$1')) ??
+    (/^[[{]/.test(json) ? jsonOf(quoted(json)) : undefined)
+  );
 }
 
 /** The JSON of a reply's bytes; `undefined` where they are none. */

@@ -687,6 +687,18 @@ it('reads headings of two rows where the lower one names more', async () => {
   expect(unread(output)).toEqual([expect.stringMatching(/H5: "TC issued" stands here/)]);
 });
 
+it('reads the parts of a name and of a day of birth below one heading each', async () => {
+  const text =
+    'sep=;\nName;;Class;;Date of Birth;;\nFirst;Surname;Std;Sec;Day;Month;Year\n' +
+    'Mhonbeni;Kikon;VIII;A;4;Aug;2013\nTemsü;Ao;VII;;7;07;2014\nAnn;Jamir;VI;;31;6;2016\n';
+  const { output } = await importInto(school(), officeFile('pupils.csv', text));
+  expect(linesOf(output, '+')).toEqual([
+    '+ A3  Mhonbeni Kikon, 8 A, 4 August',
+    '+ A4  Temsü Ao, 7, 7 July',
+  ]);
+  expect(unread(output)).toEqual([expect.stringMatching(/E5: there is no such day/)]);
+});
+
 it('takes columns of the parts of a date, and a date in words, for no names and no days', async () => {
   const text = 'Name,Class,DD,MM,DOB,DOB (in words)\nAsha Rao,V,3,4,03.04.15,Third April\n';
   const { output } = await importInto(

@@ -514,20 +514,21 @@ it('keeps what was edited by hand until the file says something new in that plac
   );
 });
 
-it('tells of names of children with figures or brackets, and takes them', async () => {
+it('tells of names of children with figures, brackets or parents, and takes them', async () => {
   const file = officeFile(
     'birthdays.csv',
-    'Name,Class,Birthday\n1. Asha Menon,V,5 April\nRohan 2 Rawat,V,6 April\nIqbal Roy7,V,7 April\nSara (Mini) Das,V,8 April\n',
+    'Name,Class,Birthday\n1. Asha Menon,V,5 April\nRohan 2 Rawat,V,6 April\nIqbal Roy7,V,7 April\nSara (Mini) Das,V,8 April\nAnn Ao D/o T. Ao,V,9 April\n',
   );
   const { output } = await importInto(school(), file);
   const words =
-    'has a figure or brackets, and is taken as it stands; correct it, unless the name is right';
+    'has a figure, brackets or a parent, and is taken as it stands; correct it, unless the name is right';
   expect(linesOf(output, 'Note')).toEqual([
     `Note: A3: "Rohan 2 Rawat" ${words}`,
     `Note: A4: "Iqbal Roy7" ${words}`,
     `Note: A5: "Sara (Mini) Das" ${words}`,
+    `Note: A6: "Ann Ao D/o T. Ao" ${words}`,
   ]);
-  expect(linesOf(output, '+')).toHaveLength(4);
+  expect(linesOf(output, '+')).toHaveLength(5);
 });
 
 const born = (...rows: string[]) =>

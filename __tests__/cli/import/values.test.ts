@@ -367,6 +367,7 @@ describe('columns', () => {
     ['toppers', 'M.M.', 'outof'],
     ['toppers', 'Out of', 'outof'],
     ['toppers', 'Marks/500', 'division'],
+    ['circulars', 'For Std.', 'classes'],
     ['birthdays', 'Dt. of Birth', 'birthday'],
     ['toppers', 'Year of Passing', 'session'],
     ['birthdays', 'Birth Dt.', 'birthday'],

@@ -10,17 +10,19 @@ const idsIn = (row: readonly Cell[], target: Target) => [
 
 /**
  * Of a heading and the one of several columns above it what names a field: 'Birth Date', 'Std' below 'Class'; of
- * '(dd/mm/yyyy)' both.
+ * '(dd/mm/yyyy)' both. `isApart`: day and month have a column each.
  */
-function joined(group: string, own: string, target: Target): string {
+function joined(group: string, own: string, target: Target, isApart: boolean): string {
   const idOf = (text: string) => idsIn([{ text, at: '' }], target)[0];
   // 'Class details' is of the class.
   const of = idOf(group) ?? idOf(group.split(' ', 1)[0] ?? '');
   const isForm = /^[dmy]{2,}$/i.test(own.replace(/\P{L}+/gu, ''));
   const [is, both] = [isForm ? undefined : idOf(own), `${group} ${own}`];
-  const isBeside = target.fields.some(({ beside = {} }) => Object.hasOwn(beside, is ?? ''));
+  const ofPart = target.fields.find(({ beside = {} }) => Object.hasOwn(beside, is ?? ''))?.key;
+  // 'Month' below 'Date of Birth' is that of the birth.
+  if (isApart && ofPart !== undefined && ofPart === of) return own;
   // 'Name' below 'Father' is no name of a child.
-  if (of === undefined || is === undefined || isBeside) return both;
+  if (of === undefined || is === undefined || ofPart !== undefined) return both;
   return of === is && idOf(both) !== undefined ? both : own;
 }
 
@@ -34,13 +36,14 @@ function ofTwo(top: readonly Cell[], below: readonly Cell[], target: Target): Ce
   if (!isOfTwo || top.every(({ text }, index) => text !== '' || !below[index]?.text))
     return undefined;
   let group = '';
+  const isApart = idsIn(below, target).includes('month');
   return top.map((cell, index): Cell => {
     const { text: above } = cell;
     const own = below[index]?.text ?? '';
     if (above !== '' || own === '') group = above;
     const at = below[index]?.at ?? cell.at;
     if (own === '' || own === above) return { text: above, at };
-    return { text: group === '' ? own : joined(group, own, target), at };
+    return { text: group === '' ? own : joined(group, own, target, isApart), at };
   });
 }
 

@@ -41,9 +41,9 @@ export const nameField: Field = {
   headings:
     'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember employee naam नाम പേര് பெயர்',
   parts: {
-    given: 'firstname givenname forename',
-    middle: 'middlename',
-    family: 'lastname surname familyname',
+    given: 'firstname namefirst givenname forename',
+    middle: 'middlename namemiddle',
+    family: 'lastname namelast surname familyname',
   },
   read: readName,
   needed: true,

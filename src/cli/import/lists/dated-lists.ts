@@ -130,7 +130,7 @@ export const circulars: Target = {
     {
       key: 'classes',
       words: 'the classes that it is for',
-      headings: `${classHeadings} classes for forclass forclasses audience addressedto`,
+      headings: `${classHeadings} classes for forclass forclasses forstd forstds forgrade forgrades audience addressedto`,
       read: readForClasses,
     },
     {

@@ -43,17 +43,20 @@ export const sumProblem = (text: string): string => `"${text}" is no name; leave
 
 const late = /^(?:late\b|स्व(?:\.|र्गीय))/i;
 
-/** The name of a child: figures and brackets in it are most likely a slip, or something that is not public. */
+/** What in a child's name is most likely a slip, or not public: figures, brackets, and whose child it is. */
+const moreThanName = /[\p{N}()[\]{}]|\s[sdwc] ?\/ ?o\b|\b(?:son|daughter|ward) of\b/iu;
+
+/** The name of a child. */
 export function readChildName(cell: Cell): Value {
   if (nobody.test(cell.text) || sum.test(cell.text)) return { problem: sumProblem(cell.text) };
   if (late.test(cell.text))
     return { problem: 'this may be a child who has died; leave the row out, or correct the name' };
   const read = readName(cell);
-  const isDoubtful = 'value' in read && /[\p{N}()[\]{}]/u.test(String(read.value));
+  const isDoubtful = 'value' in read && moreThanName.test(String(read.value));
   return isDoubtful
     ? {
         ...read,
-        doubt: `"${String(read.value)}" has a figure or brackets, and is taken as it stands; correct it, unless the name is right`,
+        doubt: `"${String(read.value)}" has a figure, brackets or a parent, and is taken as it stands; correct it, unless the name is right`,
       }
     : read;
 }

@@ -531,6 +531,13 @@ it('tells of names of children with figures, brackets or parents, and takes them
   expect(linesOf(output, '+')).toHaveLength(5);
 });
 
+it('takes all pairs of options that stand several times', async () => {
+  const file = officeFile('a.csv', 'Pupil,Born\nAsha Menon,5 April\n');
+  const told = ['--columns', 'name=Pupil', '--columns', 'birthday=Born', '--set', 'class=V'];
+  const { output } = await importInto(school(), file, '--to', 'birthdays', ...told);
+  expect(linesOf(output, '+')).toEqual(['+ A2  Asha Menon, 5, 5 April']);
+});
+
 const born = (...rows: string[]) =>
   officeFile('birthdays.csv', ['Name,Class,Birthday', ...rows, ''].join('\n'));
 

@@ -2,6 +2,10 @@ import { command, does } from '../../lib/terminal/program';
 import { chosenFolder } from '../content-dir';
 import { dirOption } from './options';
 
+/** Pairs of an option that stands several times. */
+const joined = (pairs: string, before?: string): string =>
+  before === undefined ? pairs : `${before},${pairs}`;
+
 /** Brings files of an office into the content. */
 export const importCommand = command('import', {
   summary: 'brings Excel, CSV, Word, photos and calendars of an office in',
@@ -20,8 +24,12 @@ export const importCommand = command('import', {
     'birthdays, toppers, events, calendar, circulars, register, or pages/staff.yaml#id',
   )
   .option('--sheet <name>', 'the sheet of a workbook, or all')
-  .option('--columns <pairs>', 'which column is which field: name="Name of Pupil",class=Std')
-  .option('--set <pairs>', 'what holds for all rows: session=2025-2026,class=XII')
+  .option(
+    '--columns <pairs>',
+    'which column is which field: name="Name of Pupil",class=Std',
+    joined,
+  )
+  .option('--set <pairs>', 'what holds for all rows: session=2025-2026,class=XII', joined)
   .option('--at-school <words>', 'what stands in a status of who is at school: "SC,OBC,General"')
   .option('--fetch', 'asks the older site of a WordPress export for its pictures', false)
   .option('--remove', 'takes away what the file does not have, of its classes or days', false)

@@ -319,6 +319,20 @@ it('adds an album with all photos of a folder', async () => {
   expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['001.jpg', '002.webp']);
 });
 
+it('takes no photo that is named after a withdrawn child, since its new name would not say so', async () => {
+  const dir = copiedContent(smallSchool);
+  writeFileSync(join(dir, 'privacy.yaml'), 'withdrawn: [{ name: Asha Menon }]\n');
+  const photos = newFolder();
+  for (const name of ['Asha Menon (1).webp', 'IMG_1.webp']) samplePicture(join(photos, name));
+  const common = ['--title', 'Kite day', '--date', '14 May 2026', '--description', 'Wind!'];
+  const { output } = await run(dir, 'album', ...common, '--photos', photos);
+  expect(output).toContain('! 1 photo named after a child who is withdrawn, or may be');
+  expect(namesIn(join(dir, 'service/pictures/albums/kite-day'))).toEqual(['001.webp']);
+  const picture = join(photos, 'Asha Menon (1).webp');
+  const { errorOutput } = await run(dir, 'news', ...common, '--picture', picture);
+  expect(errorOutput).toContain('--picture: this file is named after a child who is withdrawn');
+});
+
 it('keeps all photos of a folder and all albums apart, whatever the script of their names', async () => {
   const dir = copiedContent(smallSchool);
   const photos = newFolder();

@@ -7,6 +7,7 @@ import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { compareNames, nameOf } from '../../lib/files/file-name';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
+import { withdrawnOf, withdrawnPhotos } from '../import/withdrawn-of';
 import { freeName, lastNumber, numberedName, onDisk, plainName } from './file-names';
 import type { Draft } from './draft';
 
@@ -16,12 +17,18 @@ const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
 const isServed = (dir: string, written: string) =>
   /^(pictures|papers)\//.test(written) && existsSync(join(dir, 'service', written));
 
+/** Its new name would not say whose file it is. */
+const nameProblem = (written: string, dir: string): string | undefined =>
+  withdrawnOf(dir).isFile(nameOf(written))
+    ? 'this file is named after a child who is withdrawn, or may be; choose another one'
+    : undefined;
+
 /** What is wrong with a picture that was named. */
 export function photoProblem(written: string, dir: string): string | undefined {
   if (!isServed(dir, written) && !statOf(onDisk(written))?.isFile()) {
     return `there is no file ${written}; write where the picture is, such as ~/Pictures/picnic.jpg`;
   }
-  if (isPhoto(nameOf(written))) return undefined;
+  if (isPhoto(nameOf(written))) return nameProblem(written, dir);
   return `${written} is no .jpg, .png or .webp; save or export the picture as one of these`;
 }
 
@@ -36,7 +43,7 @@ export function documentProblem(written: string, dir: string): string | undefine
     return `${written} is a picture; answer the question for a picture, or print it as a PDF`;
   }
   const problem = use ? fileProblem(path, 'files') : adviceFor(path, 'files');
-  return problem && `${written} can't be a document: ${problem}`;
+  return problem ? `${written} can't be a document: ${problem}` : nameProblem(written, dir);
 }
 
 /** What is wrong with a folder of photos that was named. */
@@ -93,7 +100,9 @@ export function takeCertificate(
 export async function takePhotos(draft: Draft, written: string, folder: string): Promise<string> {
   if (isServed(draft.dir, written)) return written.replace(/\/$/, '');
   const from = onDisk(written);
-  const photos = readdirSync(from).filter(isPhoto).sort(compareNames);
+  const all = readdirSync(from).filter(isPhoto).sort(compareNames);
+  const photos = all.filter((name) => nameProblem(name, draft.dir) === undefined);
+  if (photos.length < all.length) console.log(withdrawnPhotos(all.length - photos.length));
   const path = join(draft.dir, 'service', folder);
   const last = existsSync(path) ? lastNumber(readdirSync(path)) : 0;
   for (const [index, name] of photos.entries()) {

@@ -10,7 +10,6 @@ import { formatLongDay } from '../../lib/dates/format';
 import { parsePlainDate, today } from '../../lib/dates/plain-date';
 import { kindOf } from '../../lib/files/file-kinds';
 import { compareNames, isSystemFile } from '../../lib/files/file-name';
-import { pluralize } from '../../lib/terminal/pluralize';
 import { paint } from '../../lib/terminal/style';
 import { addToList, itemOf } from '../content-new/add-to-list';
 import type { Draft } from '../content-new/draft';
@@ -22,7 +21,7 @@ import { pairsOf } from './columns/choose-columns';
 import { answersTo } from './confirm';
 import type { ImportOptions } from './options';
 import { writeParts } from './plan/write-rows';
-import { withdrawnOf } from './withdrawn-of';
+import { withdrawnOf, withdrawnPhotos } from './withdrawn-of';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -125,10 +124,7 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   const withdrawn = withdrawnOf(dir);
   const shown = photos.filter(({ name }) => !withdrawn.isFile(name));
   const hidden = photos.length - shown.length;
-  if (hidden > 0)
-    console.log(
-      `! ${pluralize(hidden, 'photo')} named after a child who is withdrawn, or may be: not imported`,
-    );
+  if (hidden > 0) console.log(withdrawnPhotos(hidden));
   if (shown.length === 0) throw new Error(`${options.from} has no photo that can be shown.`);
 
   const wanted = plainName(pairsOf('set', options.set).id ?? basename(folder));

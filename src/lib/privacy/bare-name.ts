@@ -2,9 +2,9 @@ import { folded } from './folded';
 
 const titles = new Set(
   folded(
-    'master mast mstr miss km ku kum kumari selvi selvan mr mrs ms dr sh shri sri smt shrimati late ' +
-      'prof sister fr rev col maj capt ' +
-      'मास्टर कु कुमारी श्री श्रीमती सुश्री स्व',
+    'master mast mst mstr chi miss km ku kum kumari selvi selvan mr mrs ms dr sh shri sri smt shrimati late ' +
+      'prof sister bro fr rev col maj capt thiru tmt ' +
+      'செல்வி செல்வன் കുമാരി चि मास्टर कु कुमारी श्री श्रीमती सुश्री स्व',
   ).split(' '),
 );
 

@@ -117,3 +117,7 @@ it.each<[unknown, string]>([
 ])('shows %j as it is written', (written, shown) => {
   expect(classesInWords(written)).toBe(shown);
 });
+
+it('names what is unknown as it is written', () => {
+  expect(readClasses('+2 Com, V', ['V'])).toEqual({ classes: ['V', 'XII'], unknown: ['+2 Com'] });
+});

@@ -148,8 +148,9 @@ export function readClasses(written: unknown, known: readonly string[] = usualCl
       const all = several ?? (one === undefined ? [] : [one]);
       for (const each of all) found.add(each);
       if (all.length === 0) {
-        unknown.push(name.slice(0, 40));
-        usually.push((several ? undefined : usual.beginning(name)) ?? name.slice(0, 40));
+        const written = name.replace(/^Plus(?=\d)/, '+').slice(0, 40);
+        unknown.push(written);
+        usually.push((several ? undefined : usual.beginning(name)) ?? written);
       }
     }
   }

@@ -56,6 +56,7 @@ describe('YAML that is nested deeper than people read', () => {
   it.each([
     ['lists in brackets', '['.repeat(deep) + ']'.repeat(deep), '1:101'],
     ['maps in brackets', '{a: '.repeat(deep) + '}'.repeat(deep), '1:401'],
+    ['maps in one item of a list', `[${'a: '.repeat(deep)}b]`, '1:303'],
     ['open brackets', 'a: [ok]\nb: ' + '[{'.repeat(deep), '2:102'],
     ['lists in a line', '- '.repeat(deep) + 'a', '1:201'],
     ['questions in a line', '? '.repeat(deep) + 'a', '1:201'],

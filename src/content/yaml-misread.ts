@@ -17,13 +17,16 @@ export const tooManyCopies = `aliases (*) repeat this more than ${mostCopies} ti
  * Undefined where it is not.
  */
 export function tooMuchIn(source: string): { offset: number; message: string } | undefined {
-  let [offset, lineStart, flow, isText, copies] = [0, 0, 0, false, 0];
+  let [offset, lineStart, flow, isText, copies, colons] = [0, 0, 0, false, 0, 0];
   const anchors = new Set<string>();
   let columns: number[] = [];
   for (const token of new Lexer().lex(source)) {
     const type = isText ? 'scalar-text' : CST.tokenType(token);
     isText = type === 'scalar';
     if (type === 'scalar' || type === 'doc-mode' || type === 'flow-error-end') continue;
+    // '[a: b: c]' is a map within a map.
+    if (type === 'comma' || (type && opens.has(type))) colons = 0;
+    else if (type === 'map-value-ind' && flow > 0) colons += 1;
     if (type && opens.has(type)) flow += 1;
     else if (type && closes.has(type)) flow -= 1;
     else if (flow === 0 && type !== 'space' && type !== 'newline' && type !== 'comment') {
@@ -34,7 +37,7 @@ export function tooMuchIn(source: string): { offset: number; message: string } |
     if (type === 'anchor') anchors.add(token.slice(1));
     if (type === 'alias' && anchors.has(token.slice(1))) copies += 1;
     if (copies > mostCopies) return { offset, message: tooManyCopies };
-    if (flow + columns.length > mostLevels)
+    if (Math.max(flow + columns.length, colons) > mostLevels)
       return { offset, message: `nested deeper than ${mostLevels} levels; write it flatter` };
     const lastBreak = token.lastIndexOf('\n');
     if (lastBreak >= 0) lineStart = offset + lastBreak + 1;

@@ -349,6 +349,12 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ id: '501', number: 'C/31', title: 'Exam', date: day, category: 'Circular' }],
   ],
   [
+    'a list by hand',
+    'circular',
+    [{ id: 7, subject: 'Exam', issuedOn: '15/08/2026', forStd: 'I & II', docs: ['a.pdf'] }],
+    [{ id: '7', title: 'Exam', date: day, classes: ['I', 'II'] }],
+  ],
+  [
     'Skolaro',
     'events',
     {

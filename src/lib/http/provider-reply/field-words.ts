@@ -19,12 +19,13 @@ const WORDS: Names = {
   title: 'heading headline subject शीर्षक विषय',
   name: 'fullname',
   description: 'description desc details detail content body विवरण',
-  date: 'date fromdate startdate start startdatetime startsat timestart publishdate publisheddate publishedat publishedon dated issuedate दिनांक तारीख तिथि',
+  date: 'date fromdate startdate start startdatetime startsat timestart publishdate publisheddate publishedat publishedon dated issued issuedon issuedate दिनांक तारीख तिथि',
   until: 'todate enddate tilldate lastdate end enddatetime endsat',
   images:
     'image images photo photos picture pictures imageurl imagepath photourl photopath featureimage featuredimage coverimage jetpackfeaturedmediaurl फोटो चित्र',
   attachments:
-    'attachment attachmentfiles file document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl फाइल',
+    'attachment attachmentfiles file doc docs document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl फाइल',
+  classes: 'forclass forclasses forstd classesfor',
   class: 'classname standard std grade course कक्षा',
   division: 'percentage percent marks प्रतिशत',
   sessionYear: 'session academicyear academicsession सत्र',

@@ -1,6 +1,5 @@
-import { Box } from '#chakra';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
+import { CardList, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
 import { AlumnusCard } from './alumnus-card';
 import type { Alumnus } from './alumni.schema';
 
@@ -11,29 +10,17 @@ const grid: GridProps = {
 };
 
 /** Former students side by side. */
-export function AlumniGrid({ items }: { items: readonly Alumnus[] }) {
-  return (
-    <CardGrid {...grid}>
-      {items.map((alumnus) => (
-        <Box as="li" key={alumnus.key} minW="0">
-          <AlumnusCard alumnus={alumnus} />
-        </Box>
-      ))}
-    </CardGrid>
-  );
-}
+export const AlumniGrid = ({ items }: { items: readonly Alumnus[] }) => (
+  <CardList grid={grid} items={items}>
+    {(alumnus) => <AlumnusCard alumnus={alumnus} />}
+  </CardList>
+);
 
 /** The page while its alumni are loading. */
-export function AlumniLoading() {
-  return (
-    <SkeletonGrid grid={grid} count={8}>
-      {() => (
-        <>
-          <Skeleton aspectRatio="4 / 5" borderRadius="card" />
-          <Skeleton h="26px" mt={4} w="75%" />
-          <Skeleton h="18px" mt={3} w="90%" />
-        </>
-      )}
-    </SkeletonGrid>
-  );
-}
+export const AlumniLoading = () => (
+  <SkeletonGrid {...grid} count={8}>
+    <Skeleton aspectRatio="4 / 5" borderRadius="card" />
+    <Skeleton h="26px" mt={4} w="75%" />
+    <Skeleton h="18px" mt={3} w="90%" />
+  </SkeletonGrid>
+);

@@ -2,7 +2,7 @@ import { Box, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
+import { CardGrid, CardList, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
 import { AlbumCard } from './album-card';
 import type { Album } from './gallery.schema';
 import { PhotoStack } from './photo-stack';
@@ -16,31 +16,21 @@ const grid: GridProps = {
 /** Albums as stacks of photos. */
 export const AlbumGrid = memo(function AlbumGrid({ items }: { items: readonly Album[] }) {
   return (
-    <CardGrid {...grid}>
-      {items.map((album) => (
-        <Box as="li" key={album.key} minW="0">
-          <AlbumCard album={album} />
-        </Box>
-      ))}
-    </CardGrid>
+    <CardList grid={grid} items={items}>
+      {(album) => <AlbumCard album={album} />}
+    </CardList>
   );
 });
 
 /** The page while its albums are loading. */
-export function AlbumsLoading() {
-  return (
-    <SkeletonGrid grid={grid} count={6}>
-      {() => (
-        <>
-          <Skeleton mt={2} aspectRatio="4 / 3" borderRadius="card" />
-          <Skeleton h="16px" mt={5} />
-          <Skeleton h="26px" mt={3} w="75%" />
-          <Skeleton h="20px" mt={3} w="35%" />
-        </>
-      )}
-    </SkeletonGrid>
-  );
-}
+export const AlbumsLoading = () => (
+  <SkeletonGrid {...grid} count={6}>
+    <Skeleton mt={2} aspectRatio="4 / 3" borderRadius="card" />
+    <Skeleton h="16px" mt={5} />
+    <Skeleton h="26px" mt={3} w="75%" />
+    <Skeleton h="20px" mt={3} w="35%" />
+  </SkeletonGrid>
+);
 
 /** The page without albums: cards that show where picture and title will be. */
 export function AlbumsEmpty() {

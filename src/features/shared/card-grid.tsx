@@ -21,22 +21,34 @@ export const CardGrid = (grid: GridProps) => (
   <Grid as="ul" listStyleType="none" {...grid} _print={onPaper} />
 );
 
-export interface SkeletonGridProps {
+interface CardListProps<T> {
   grid: GridProps;
-  count: number;
-  /** The skeleton of a card, by its place counted from 0. */
-  children: (place: number) => ReactNode;
+  items: readonly T[];
+  children: (item: T, place: number) => ReactNode;
 }
 
-/** Skeletons in the place of a list of cards. */
-export function SkeletonGrid({ grid, count, children }: SkeletonGridProps) {
-  return (
-    <Box aria-hidden="true">
-      <CardGrid {...grid}>
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place}>{children(place)}</li>
-        ))}
-      </CardGrid>
-    </Box>
-  );
-}
+/** Items as such cards. */
+export const CardList = <T extends { key: string }>({
+  grid,
+  items,
+  children,
+}: CardListProps<T>) => (
+  <CardGrid {...grid}>
+    {items.map((item, place) => (
+      <Box as="li" key={item.key} minW="0">
+        {children(item, place)}
+      </Box>
+    ))}
+  </CardGrid>
+);
+
+/** Skeletons of a card in the place of a list of them. */
+export const SkeletonGrid = ({ count, children, ...grid }: GridProps & { count: number }) => (
+  <Box aria-hidden="true">
+    <CardGrid {...grid}>
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place}>{children}</li>
+      ))}
+    </CardGrid>
+  </Box>
+);

@@ -1,7 +1,6 @@
-import { Box } from '#chakra';
 import { memo } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { CardGrid, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
+import { CardList, columns, type GridProps, SkeletonGrid } from '../shared/card-grid';
 import { VideoTile } from './video-tile';
 import type { Video } from './videos.schema';
 
@@ -14,27 +13,17 @@ const grid: GridProps = {
 /** Videos as tiles; nothing is fetched from the video's site. */
 export const VideoGrid = memo(function VideoGrid({ items }: { items: readonly Video[] }) {
   return (
-    <CardGrid {...grid}>
-      {items.map((video, index) => (
-        <Box as="li" key={video.key} minW="0">
-          <VideoTile video={video} variant={index} />
-        </Box>
-      ))}
-    </CardGrid>
+    <CardList grid={grid} items={items}>
+      {(video, index) => <VideoTile video={video} variant={index} />}
+    </CardList>
   );
 });
 
 /** The page while its videos are loading. */
-export function VideosLoading() {
-  return (
-    <SkeletonGrid grid={grid} count={9}>
-      {() => (
-        <>
-          <Skeleton aspectRatio="16 / 9" borderRadius="card" />
-          <Skeleton h="24px" mt={4} w="85%" />
-          <Skeleton h="16px" mt={3} w="45%" />
-        </>
-      )}
-    </SkeletonGrid>
-  );
-}
+export const VideosLoading = () => (
+  <SkeletonGrid {...grid} count={9}>
+    <Skeleton aspectRatio="16 / 9" borderRadius="card" />
+    <Skeleton h="24px" mt={4} w="85%" />
+    <Skeleton h="16px" mt={3} w="45%" />
+  </SkeletonGrid>
+);

@@ -14,11 +14,10 @@ const Replies = {
   properties: Object.fromEntries(replies),
 };
 
-const without = (names: RegExp) => (key: string, value: unknown) =>
-  names.test(key) ? undefined : value;
-
 // What is sent is read by schemas of its own.
-const answers = JSON.stringify({ paths, components }, without(/^requestBody$/));
+const answers = JSON.stringify({ paths, components }, (key, value: unknown) =>
+  key === 'requestBody' ? undefined : value,
+);
 const named = Object.entries(components.schemas).filter(([name]) =>
   answers.includes(`#/components/schemas/${name}"`),
 );
@@ -26,7 +25,11 @@ const named = Object.entries(components.schemas).filter(([name]) =>
 // Of all types that the package writes of a description, the site uses a sixth: records, and replies by their paths.
 const schemas = { ...Object.fromEntries(named), Replies };
 const used = { ...head, paths: {}, components: { schemas } };
-// The examples stand in the description; each would take up to seven lines of the types.
-void openapiTS(JSON.stringify(used, without(/^examples?$/))).then((types) =>
-  process.stdout.write(COMMENT_HEADER + astToString(types)),
+// Examples and words stand in the description; they would be a third of the types.
+const withoutWords = (key: string, value: unknown) =>
+  /^examples?$/.test(key) || (/^(?:description|format)$/.test(key) && typeof value === 'string')
+    ? undefined
+    : value;
+void openapiTS(JSON.stringify(used, withoutWords)).then((types) =>
+  process.stdout.write(COMMENT_HEADER + astToString(types).replace(/^ *\/\*\* @enum .*\n/gm, '')),
 );

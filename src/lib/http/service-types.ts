@@ -7,28 +7,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The same for the same record in every answer. */
         Id: string;
         Text: string;
-        /** @description The language of its words as a tag of BCP 47; guessed by their script where it is left out. */
         Language: string;
-        /** Format: date */
         Day: string;
-        /**
-         * Format: date
-         * @description The last day of what takes several days; left out where one day is all.
-         */
         LastDay: string;
-        /** @description Set for what does not take place, which stays listed; the reason in a few words, or true. */
         Cancelled: boolean | string;
-        /**
-         * Format: date
-         * @description The day on which it was to take place before it was moved to another one.
-         */
         OldDay: string;
         Path: string;
         Paths: components["schemas"]["Path"][];
-        /** @description A piece of news. */
         News: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
@@ -38,48 +25,33 @@ export interface components {
             image: components["schemas"]["Paths"];
             attachments: components["schemas"]["Paths"];
         };
-        /** @description A topper of a board examination. */
         Topper: {
             _id: components["schemas"]["Id"];
-            /**
-             * @description X is the ICSE; XII is the ISC.
-             * @enum {string}
-             */
             class: "X" | "XII";
             sessionYear: string;
             name: components["schemas"]["Text"];
-            /** @description Per cent, or a score. */
             division: number | string;
             stream?: string;
             attachments: components["schemas"]["Paths"];
         };
-        /** @description A message of a school head. */
         Message: {
             _id: components["schemas"]["Id"];
-            /**
-             * @description President is shown as the Head Mistress.
-             * @enum {string}
-             */
             category: "Manager" | "Principal" | "Vice Principal" | "President";
             name: components["schemas"]["Text"];
             lang?: components["schemas"]["Language"];
-            /** @description HTML. */
             message: string;
             attachments: components["schemas"]["Paths"];
         };
-        /** @description A notification of the popup. */
         Notification: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             lang?: components["schemas"]["Language"];
             image: components["schemas"]["Paths"];
             desc: string;
-            /** @description A page of the site, a web address, or empty. */
             url: string;
             urlTitle: string;
             attachments: components["schemas"]["Paths"];
         };
-        /** @description An event. */
         Event: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
@@ -94,7 +66,6 @@ export interface components {
             images: components["schemas"]["Paths"];
             attachments: components["schemas"]["Paths"];
         };
-        /** @description An entry of the month calendar. */
         CalendarEntry: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
@@ -103,22 +74,18 @@ export interface components {
             cancelled?: components["schemas"]["Cancelled"];
             movedFrom?: components["schemas"]["OldDay"];
         };
-        /** @description A pupil whose birthday is today. */
         Birthday: {
             _id: components["schemas"]["Id"];
             name: components["schemas"]["Text"];
             class: string;
             attachments: components["schemas"]["Paths"];
         };
-        /** @description An open online registration. */
         Registration: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
-            /** Format: uri */
             url: string;
             attachments: components["schemas"]["Paths"];
         };
-        /** @description An album of photos. */
         Album: {
             _id: string;
             title: components["schemas"]["Text"];
@@ -127,49 +94,38 @@ export interface components {
             date: components["schemas"]["Day"];
             category: string;
             attachments: components["schemas"]["Paths"];
-            /** @description What is said of some of the photos, by their paths. */
             captions?: {
                 path: components["schemas"]["Path"];
                 caption?: components["schemas"]["Text"];
-                /** @description What the photo shows, for those who can't see it; its caption where there is none. */
                 alt?: string;
             }[];
         };
-        /** @description A line of the ticker. */
         Highlight: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             attachments: components["schemas"]["Paths"];
         };
-        /** @description A circular or another document. */
         Circular: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             lang?: components["schemas"]["Language"];
-            /** @description Its number, as it is printed on it. */
             number?: string;
             date: components["schemas"]["Day"];
-            /** @description The classes that it is for, each by itself and without its section, the youngest first; all where there are none. */
             classes?: components["schemas"]["Text"][];
-            /** @description The same as the office wrote it. */
             classesText?: string;
             category: string;
             attachments: components["schemas"]["Paths"];
-            /** @description The attachments once more, each with its name, where there are several or one has a name. */
             files?: {
                 path: components["schemas"]["Path"];
                 name: components["schemas"]["Text"];
             }[];
         };
-        /** @description A video that opens in a new tab. */
         Video: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
             date: components["schemas"]["Day"];
-            /** Format: uri */
             videoUrl: string;
         };
-        /** @description A former pupil. */
         Testimonial: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
@@ -184,7 +140,6 @@ export interface components {
         Accepted: {
             /** @constant */
             ok: true;
-            /** @description Whether the writer is sent a link for a copy; there when one was asked for. */
             copy?: boolean;
         };
         Done: {
@@ -192,48 +147,24 @@ export interface components {
             ok: true;
         };
         PushKey: {
-            /** @description The public key of the school (VAPID), in base64url. */
             key: string;
             classes: string[];
         };
         Error: {
-            /** @description A sentence for the reader. */
             error: string;
         };
         FieldErrors: {
             error: string;
-            /** @description The message of each wrong field, by its name. */
             fields: {
                 [key: string]: string;
             };
         };
         Health: {
-            /**
-             * @description Whether a restart may be needed.
-             * @enum {string}
-             */
             status: "ok" | "failing";
-            /**
-             * @description Where messages are kept.
-             * @enum {string}
-             */
             database: "ok" | "full" | "failing";
-            /**
-             * @description The built pages.
-             * @enum {string}
-             */
             site: "ok" | "none" | "failing";
-            /**
-             * @description failing: the content was changed and has faults; what stood before is shown.
-             * @enum {string}
-             */
             content: "ok" | "failing";
-            /**
-             * @description late: a message has waited for an hour to be sent by e-mail.
-             * @enum {string}
-             */
             mail: "off" | "ok" | "late" | "failing";
-            /** @description How many e-mails wait. */
             mailWaiting: number;
         };
         Replies: {

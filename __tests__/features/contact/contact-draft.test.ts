@@ -8,7 +8,6 @@ import {
 import { contactExample } from '../../../stories/features/contact/contact.examples';
 import { createIdempotencyKeys } from '../../../src/features/contact/contact.key';
 import { emptyContactMessage, HONEYPOT_FIELD } from '../../../src/features/contact/contact.schema';
-import type { KeyValueStore } from '../../../src/lib/http/storage';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -59,9 +58,15 @@ describe('the draft', () => {
     const fail = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const broken: KeyValueStore = { getItem: fail, setItem: fail, removeItem: fail };
-    expect(() => saveContactDraft(contactExample, broken)).not.toThrow();
-    expect(() => clearContactDraft(broken)).not.toThrow();
-    expect(readContactDraft(broken)).toBeUndefined();
+    const broken = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(fail),
+    );
+    expect(() => saveContactDraft(contactExample)).not.toThrow();
+    expect(() => clearContactDraft()).not.toThrow();
+    expect(readContactDraft()).toBeUndefined();
+    for (const one of broken) {
+      expect(one).toHaveBeenCalled();
+      one.mockRestore();
+    }
   });
 });

@@ -16,7 +16,7 @@ const read = recordReader('title', {
   title: text('title', 20),
   date: day('date'),
   place: needed(text('place')),
-  attachments: attachments('attachments'),
+  attachments,
 } satisfies FieldReaders<Sent>);
 const good = {
   title: 'Holiday',

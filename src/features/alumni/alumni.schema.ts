@@ -1,4 +1,4 @@
-import { firstPath, text } from '../../lib/http/field-readers';
+import { portrait, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { Sent } from '../../lib/http/service-calls';
 
@@ -9,7 +9,7 @@ export const readAlumnus = recordReader('name', {
   designation: text('designation'),
   batch: text('batch', 60),
   /** A path for `imageUrl`. */
-  photo: firstPath('attachments'),
+  photo: portrait,
 } satisfies FieldReaders<Sent<'Testimonial'>>);
 
 /** A former student as the site shows it; what is not known is ''. */

@@ -1,4 +1,4 @@
-import { firstPath, text } from '../../lib/http/field-readers';
+import { portrait, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { Sent } from '../../lib/http/service-calls';
 
@@ -8,7 +8,7 @@ export const readBirthday = recordReader('name', {
   /** '' when it is not known. */
   class: text('class', 40),
   /** A path for `birthdayImageUrl`. */
-  photo: firstPath('attachments'),
+  photo: portrait,
 } satisfies FieldReaders<Sent<'Birthday'>>);
 
 /** One of today's birthday children as the site shows it. */

@@ -8,11 +8,11 @@ export const readCalendarEntry = recordReader('title', {
   title: text('title'),
   date: needed(day('date')),
   /** The last of several days. */
-  until: lastDay('date', 'until'),
+  until: lastDay,
   /** Why it does not take place on this day: 'Cancelled: heavy rain', 'Moved to 19 Dec 2026'; '' where it does. */
   calledOff: cancellation,
   /** The day on which it was to take place before. */
-  movedFrom: oldDay('date', 'movedFrom'),
+  movedFrom: oldDay,
 } satisfies FieldReaders<Sent<'CalendarEntry'>>);
 
 /** An entry of the academic calendar as the site shows it. */

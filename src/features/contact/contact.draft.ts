@@ -1,6 +1,6 @@
 import { jsonOf } from '../../lib/http/json-of';
 import { asRecord } from '../../lib/http/as-record';
-import { readStored, tabStorage, type KeyValueStore } from '../../lib/http/storage';
+import { readStored, tabStorage } from '../../lib/http/storage';
 import { emptyContactMessage, MESSAGE_FIELDS, type ContactMessage } from './contact.schema';
 
 /** The session storage key of the draft: for this tab alone, since computers are shared. */
@@ -12,34 +12,20 @@ const DRAFT_LIFETIME = 3_600_000;
 /** Longest text that is kept of one field: a browser's storage is small. */
 const FIELD_MAX = 20_000;
 
-/** An unsent message, and when it was typed. */
-export interface ContactDraft {
-  message: ContactMessage;
-  typedAt: number;
-}
-
-/**
- * Keeps what was typed, so that it outlives a reload; an empty form keeps nothing. Only the
- * form's fields are written. A storage that is blocked or full harms nothing.
- */
-export function saveContactDraft(
-  message: ContactMessage,
-  store: KeyValueStore | undefined = tabStorage(),
-): void {
+/** Keeps what was typed over a reload; an empty form keeps nothing, a blocked or full storage harms nothing. */
+export function saveContactDraft(message: ContactMessage): void {
   const draft = fieldsOf((field) => message[field]);
   if (isEmptyMessage(draft)) {
-    clearContactDraft(store);
+    clearContactDraft();
     return;
   }
   const stored = JSON.stringify({ ...draft, typedAt: Date.now() });
-  quietly(() => store?.setItem(CONTACT_DRAFT_KEY, stored));
+  quietly(() => tabStorage()?.setItem(CONTACT_DRAFT_KEY, stored));
 }
 
 /** What was kept, however old; `undefined` without any. */
-export function readContactDraft(
-  store: KeyValueStore | undefined = tabStorage(),
-): ContactDraft | undefined {
-  const record = asRecord(jsonOf(readStored(store, CONTACT_DRAFT_KEY) ?? ''));
+export function readContactDraft() {
+  const record = asRecord(jsonOf(readStored(tabStorage(), CONTACT_DRAFT_KEY) ?? ''));
   if (!record) return undefined;
   const typedAt = typeof record.typedAt === 'number' ? record.typedAt : 0;
   return { message: fieldsOf((field) => record[field]), typedAt };
@@ -52,8 +38,8 @@ export function isDraftOver(typedAt: number): boolean {
 }
 
 /** Forgets what was kept. */
-export function clearContactDraft(store: KeyValueStore | undefined = tabStorage()): void {
-  quietly(() => store?.removeItem(CONTACT_DRAFT_KEY));
+export function clearContactDraft(): void {
+  quietly(() => tabStorage()?.removeItem(CONTACT_DRAFT_KEY));
 }
 
 /** Whether nothing but blanks was typed. */

@@ -10,16 +10,16 @@ export const readEvent = recordReader('title', {
   description: text('description', TEXT_MAX),
   date: day('date'),
   /** The last of several days. */
-  until: lastDay('date', 'until'),
+  until: lastDay,
   /** 'Cancelled: heavy rain'; '' for what takes place. */
   calledOff: cancellation,
   /** The day on which it was to take place before. */
-  movedFrom: oldDay('date', 'movedFrom'),
+  movedFrom: oldDay,
   time: text('time', 60),
   venue: text('venue', 120),
   /** Paths for `imageUrl`. */
   images: paths('images'),
-  attachments: attachments('attachments'),
+  attachments,
 } satisfies FieldReaders<Sent<'Event'>>);
 
 /** An event as the site shows it. Time and venue are '' when they are not known. */

@@ -6,7 +6,7 @@ import type { Sent } from '../../lib/http/service-calls';
 export const readHighlight = recordReader('title', {
   title: text('title'),
   /** The first one is linked; empty for an item without a link. */
-  attachments: attachments('attachments'),
+  attachments,
 } satisfies FieldReaders<Sent<'Highlight'>>);
 
 /** An item of the ticker as the site shows it. */

@@ -1,4 +1,4 @@
-import { firstPath, needed, text } from '../../lib/http/field-readers';
+import { portrait, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import { cleanText } from '../../lib/http/text';
 import type { Sent } from '../../lib/http/service-calls';
@@ -32,7 +32,7 @@ export const readMessage = recordReader('category', {
   /** HTML as it came: only to be shown after `sanitizeHtml` or `htmlToText`. */
   html: needed(lettersHtml),
   /** A path for `imageUrl`. */
-  photo: firstPath('attachments'),
+  photo: portrait,
 } satisfies FieldReaders<Sent<'Message'>>);
 
 /** A message as the site shows it. */

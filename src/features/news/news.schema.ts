@@ -10,7 +10,7 @@ export const readNews = recordReader('title', {
   date: day('fromDate'),
   /** Paths for `imageUrl`. */
   images: paths('image'),
-  attachments: attachments('attachments'),
+  attachments,
 } satisfies FieldReaders<Sent<'News'>>);
 
 /** A news item as the site shows it. */

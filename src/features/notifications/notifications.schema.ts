@@ -18,7 +18,7 @@ export const readNotification = recordReader('title', {
     const url = safeUrl(sent.url);
     return url ? { url: toLink(url), title: linkTitle(sent) || 'Read more' } : undefined;
   },
-  attachments: attachments('attachments'),
+  attachments,
 } satisfies FieldReaders<Sent<'Notification'>>);
 
 /** A notification of the popup as the site shows it. */

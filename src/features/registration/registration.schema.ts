@@ -12,7 +12,7 @@ export const readRegistration = recordReader('title', {
     const safe = safePageUrl(url);
     return safe && toLink(safe);
   },
-  attachments: attachments('attachments'),
+  attachments,
 } satisfies FieldReaders<Sent<'Registration'>>);
 
 /** An online registration as the site shows it. */

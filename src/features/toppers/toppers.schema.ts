@@ -1,5 +1,5 @@
 import { readSession } from '../../lib/dates/session';
-import { firstPath, needed, text } from '../../lib/http/field-readers';
+import { portrait, needed, text } from '../../lib/http/field-readers';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { Sent } from '../../lib/http/service-calls';
 import { latinDigits } from '../../lib/language/latin-digits';
@@ -50,7 +50,7 @@ export const readTopper = recordReader('name', {
   /** '' for class X and where it is not known. */
   stream: text('stream', 60),
   /** A path for `imageUrl`. */
-  photo: firstPath('attachments'),
+  photo: portrait,
 } satisfies FieldReaders<Sent<'Topper'>>);
 
 /** A topper as the site shows it. */

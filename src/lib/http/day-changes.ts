@@ -1,4 +1,4 @@
-import { parsePlainDate, type PlainDate } from '../dates/plain-date';
+import { parsePlainDate } from '../dates/plain-date';
 import { cleanText } from './text';
 
 // Apart from `field-readers`, so that only lists of days load them.
@@ -10,9 +10,7 @@ export function cancellation({ cancelled }: { readonly cancelled: boolean | stri
 }
 
 /** The day on which it was to take place before; `undefined` where that is the day of the other field. */
-export function oldDay<New extends string, Old extends string>(now: New, was: Old) {
-  return (sent: Readonly<Record<New | Old, string>>): PlainDate | undefined => {
-    const old = parsePlainDate(sent[was]);
-    return old === parsePlainDate(sent[now]) ? undefined : old;
-  };
+export function oldDay(sent: { readonly date: string; readonly movedFrom: string }) {
+  const old = parsePlainDate(sent.movedFrom);
+  return old === parsePlainDate(sent.date) ? undefined : old;
 }

@@ -29,12 +29,10 @@ export function day<Name extends string>(name: Name) {
     parsePlainDate(sent[name]);
 }
 
-/** The last of several days from the day of another field on; `undefined` where there is but one. */
-export function lastDay<First extends string, Last extends string>(first: First, last: Last) {
-  return (sent: Readonly<Record<First | Last, string>>): PlainDate | undefined => {
-    const [from, until] = [parsePlainDate(sent[first]), parsePlainDate(sent[last])];
-    return from && until && from < until ? until : undefined;
-  };
+/** The last of several days, `until`; `undefined` where there is but one. */
+export function lastDay({ date, until }: { readonly date: string; readonly until: string }) {
+  const [from, last] = [parsePlainDate(date), parsePlainDate(until)];
+  return from && last && from < last ? last : undefined;
 }
 
 /** The paths of pictures, from a list or a single path, or of objects with a path; bad ones are left out. */
@@ -49,17 +47,16 @@ export function paths<Name extends string>(name: Name) {
   };
 }
 
-/** The first of the paths that are not bad. */
-export function firstPath<Name extends string>(name: Name) {
-  const read = paths(name);
-  return (sent: Parameters<typeof read>[0]): string | undefined => read(sent)[0];
-}
+const attached = paths('attachments');
+
+/** The first attachment that is a picture's path. */
+export const portrait = (sent: Parameters<typeof attached>[0]): string | undefined =>
+  attached(sent)[0];
 
 /** The files to open or download; bad ones are left out. */
-export function attachments<Name extends string>(name: Name) {
-  return (sent: Readonly<Record<Name, readonly (string | { path: string })[]>>): Attachment[] =>
-    attachmentsIn(sent[name]);
-}
+export const attachments = (sent: {
+  readonly attachments: readonly (string | { path: string })[];
+}): Attachment[] => attachmentsIn(sent.attachments);
 
 function isPath(value: unknown): value is string {
   return encodedPath(value) !== undefined;

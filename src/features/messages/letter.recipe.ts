@@ -14,24 +14,15 @@ export const portraitSheetRecipe = defineRecipe({
       bg: 'brand.soft',
       border: 'hairline',
     },
-    _before: {
+    '&::before, &::after': {
       content: '""',
       position: 'absolute',
       zIndex: -1,
       inset: 0,
       borderRadius: 'card',
-      bg: 'brand',
-      transform: 'rotate(-3.5deg)',
     },
-    _after: {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      borderRadius: 'card',
-      bg: 'accent',
-      transform: 'rotate(2.2deg)',
-    },
+    _before: { bg: 'brand', transform: 'rotate(-3.5deg)' },
+    _after: { bg: 'accent', transform: 'rotate(2.2deg)' },
   },
 });
 

@@ -2,7 +2,7 @@ import { array, lazy, mixed, string, type AnyObject, type AnySchema, type TestCo
 import type { Checks, MarkdownMode } from './checks';
 import { allProblems, wrong, validator, missing } from './field-messages';
 import { phrase, shape, text } from './fields';
-import { parseDayOfYear } from '../lib/dates/day-of-year';
+import { parseDayOfYear } from '../lib/dates/written-day';
 import { dialled } from '../lib/phones/dialled';
 import { smarten } from './typography';
 

@@ -1,14 +1,7 @@
 /** The lists that the editor shows as their pages do. */
 export const previewedLists = [
-  'news',
-  'events',
-  'circulars',
-  'videos',
-  'testimonials',
-  'albums',
-  'toppers',
-  'birthdays',
-  'messages',
+  ...['news', 'events', 'circulars', 'videos', 'testimonials', 'albums', 'toppers'],
+  ...['birthdays', 'messages'],
 ] as const;
 
 /** One of them: 'news'. */

@@ -5,7 +5,7 @@ import {
   parseHours,
   parseTimes,
 } from '../../../src/lib/dates/clock-hours';
-import { parseDayOfYear } from '../../../src/lib/dates/day-of-year';
+import { parseDayOfYear } from '../../../src/lib/dates/written-day';
 
 /** '7:00' as minutes since midnight. */
 const at = (clock: string) => {

@@ -1,7 +1,7 @@
 import { dayOfYear, knownStream, link, markdown } from '../../content/content-fields';
 import { amount, list, phrase, shape, text } from '../../content/fields';
 import { session } from '../../content/session-field';
-import { parseDayOfYear } from '../../lib/dates/day-of-year';
+import { parseDayOfYear } from '../../lib/dates/written-day';
 import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import { parseSession, sessionFrom } from '../../lib/dates/session';
 import { combinationItems } from '../combinations/combinations.schema';

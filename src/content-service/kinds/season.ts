@@ -1,9 +1,8 @@
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import type { ItemProblem } from '../dataset/fields';
-import { parseDayOfYear } from '../../lib/dates/day-of-year';
 import type { PlainDate } from '../../lib/dates/plain-date';
-import { parseWrittenDay } from '../../lib/dates/written-day';
+import { parseDayOfYear, parseWrittenDay } from '../../lib/dates/written-day';
 
 /** Why a text is no day of every year, and what to write; `once` is the key for a day of one year. */
 function edgeProblem(value: string, example: string, once: string): string | undefined {

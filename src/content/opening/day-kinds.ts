@@ -1,5 +1,5 @@
 import { type Hours, parseHours } from '../../lib/dates/clock-hours';
-import { parseDayOfYear } from '../../lib/dates/day-of-year';
+import { parseDayOfYear } from '../../lib/dates/written-day';
 import { partsOf, type PlainDate, weekdayOf } from '../../lib/dates/plain-date';
 import type { WrittenOpening } from './opening.schema';
 import type { LoadedPage } from '../load-page';

@@ -30,13 +30,7 @@ import { readList, type ReadRecord, type ListRecord } from '../../lib/http/read-
  * such a list is rendered from the form.
  */
 export const publicLists = [
-  'albums',
-  'calendar',
-  'events',
-  'highlights',
-  'messages',
-  'news',
-  'registrations',
+  ...['albums', 'calendar', 'events', 'highlights', 'messages', 'news', 'registrations'],
 ] as const;
 
 /** The lists of the content service as they stand in the folder. */

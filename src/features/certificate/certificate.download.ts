@@ -4,7 +4,7 @@ import { encodedPath } from '../../lib/http/file-url';
 import { isHttpError, sentenceOf } from '../../lib/http/http-error';
 import { asRecord } from '../../lib/http/as-record';
 import type { Sent, ServiceCall } from '../../lib/http/service-calls';
-import { actualKind, announcedKind } from './certificate.file';
+import { actualKind, isAnnounced } from './certificate.file';
 import { certificateMessages, type CertificateRequest } from './certificate.schema';
 import { pngToJpeg } from './png-to-jpeg';
 
@@ -108,7 +108,7 @@ async function namedFile(
   path: string,
   toJpeg: (png: Blob) => Promise<Blob>,
 ): Promise<CertificateFile | undefined> {
-  if (!announcedKind(contentType, path)) return undefined;
+  if (!isAnnounced(contentType, path)) return undefined;
   // The content type only decides whether it is accepted; the bytes decide its extension.
   const kind = await actualKind(blob);
   if (kind === 'pdf') {

@@ -1,10 +1,11 @@
+import { escapeHtml } from '../../lib/html/escape-html';
 import { NothingYet, saysSentence } from '../shared/nothing-yet';
 import { useLiveQuery } from '../shared/use-live-query';
 import { LetterLoading, MessageLetter } from './message-letter';
 import { messageFallbacks, messageRoles } from './messages.texts';
 import { messageQuery } from './messages.queries';
 import type { MessageCategory } from './messages.schema';
-import { escapeText, useCleanHtml } from './use-clean-html';
+import { useCleanHtml } from './use-clean-html';
 
 export interface MessageViewProps {
   /** Whose message; 'President' is the Head Mistress. */
@@ -29,7 +30,7 @@ export function MessageView({ category }: MessageViewProps) {
 }
 
 function fallbackHtml(category: MessageCategory): string {
-  return messageFallbacks[category].map((text) => `<p>${escapeText(text)}</p>`).join('');
+  return messageFallbacks[category].map((text) => `<p>${escapeHtml(text)}</p>`).join('');
 }
 
 export default MessageView;

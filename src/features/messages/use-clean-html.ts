@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
+import { escapeHtml } from '../../lib/html/escape-html';
 import { htmlToText } from '../../lib/http/html-text';
 import { sanitizeHtml } from '../../lib/http/sanitize-html';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes plain text for HTML. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
-}
 
 /** A letter's sanitized HTML: `undefined` while it is sanitized in a browser, '' when no text is left. */
 export function useCleanHtml(html: string | undefined): string | undefined {
@@ -38,6 +32,6 @@ function plainParagraphs(html: string): string {
   const paragraphs = html.split(/<\/p\s*>/i).map((part) => htmlToText(part));
   return paragraphs
     .filter(Boolean)
-    .map((text) => `<p>${escapeText(text)}</p>`)
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
     .join('');
 }

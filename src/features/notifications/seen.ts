@@ -1,13 +1,9 @@
+import { readStored, tabStorage } from '../../lib/http/storage';
+
 const key = 'notifications-seen';
 
 /** Whether the popup has already opened during this visit; a blocked storage says no. */
-export function wasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasSeen = (): boolean => readStored(tabStorage(), key) !== undefined;
 
 /** Remembers for the rest of the visit that the popup has opened. */
 export function markSeen(): void {

@@ -9,20 +9,11 @@ import { readResult } from './toppers.results';
 export type TopperClass = Sent<'Topper'>['class'];
 
 /** Whose examination it is, by the words in which a class is written: 'Class X', 'XII-A', '12th', 'ISC'. */
-const classOf: Readonly<Record<string, TopperClass>> = {
-  x: 'X',
-  xth: 'X',
-  '10': 'X',
-  ten: 'X',
-  tenth: 'X',
-  icse: 'X',
-  xii: 'XII',
-  xiith: 'XII',
-  '12': 'XII',
-  twelve: 'XII',
-  twelfth: 'XII',
-  isc: 'XII',
-};
+function classOf(word: string): TopperClass | undefined {
+  // 'XB' and 'XIIA' are of a section.
+  if (/^(?:x(?:th|[a-h])?|10|ten(?:th)?|icse)$/.test(word)) return 'X';
+  return /^(?:xii(?:th|[a-h])?|12|twelve|twelfth|isc)$/.test(word) ? 'XII' : undefined;
+}
 
 const className = text('class', 40);
 
@@ -33,10 +24,7 @@ function readClass(written: string): TopperClass | undefined {
       .toLowerCase()
       .replace(/(?:10)?\s?\+\s?2/, '12')
       .match(/[a-z]+|\d+/g) ?? [];
-  // 'XB' and 'XIIA' are of a section.
-  return words
-    .map((word) => classOf[word] ?? classOf[word.replace(/^(x|xii)[a-h]$/, '$1')])
-    .find(Boolean);
+  return words.map(classOf).find(Boolean);
 }
 
 /** Reads a topper; `undefined` without a name, one of the two classes and a session. */

@@ -1,34 +1,15 @@
 import { partsOf, weekdayOf, type PlainDate } from './plain-date';
 
-/**
- * Names are written out here rather than taken from `Intl`: its words differ between versions
- * ('Sep' and 'Sept'), and a page built with one and shown with another would not match.
- */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** Written out, since words of `Intl` differ between versions ('Sep', 'Sept'): pages would not match what built them. */
+export const MONTH_NAMES: readonly string[] = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
 /** Weekdays, Monday first, in the order of `weekdayOf`. */
-export const WEEKDAY_NAMES = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+export const WEEKDAY_NAMES: readonly string[] = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+];
 
 /** The name of a month (1–12), 'November'; empty for another number. */
 export function monthName(month: number): string {

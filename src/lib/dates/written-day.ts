@@ -99,3 +99,8 @@ export function withYear(written: string, inYear: number): PlainDate | undefined
   const [, sign = ' '] = /^\d{1,2}([/.-])\d{1,2}$/.exec(text) ?? [];
   return parseWrittenDay(`${text}${sign}${inYear}`);
 }
+
+/** Reads a day of every year, '16 November' or '16th Nov', as '11-16', by which such days can be compared. */
+export const parseDayOfYear = (text: string): string | undefined =>
+  // In a leap year, which has 29 February.
+  withYear(text, 2024)?.slice(5);

@@ -51,16 +51,11 @@ const advice: Record<string, string> = {
   mp4: 'videos are not shown from here; put it on YouTube, and name its address in videos.yaml',
 };
 
-const alike: Record<string, string> = {
-  heif: 'heic',
-  hif: 'heic',
-  htm: 'html',
-  mov: 'mp4',
-  '3gp': 'mp4',
-  avi: 'mp4',
-  mkv: 'mp4',
-};
-
+const alike: readonly (readonly [string, RegExp])[] = [
+  ['heic', /^(?:heif|hif)$/],
+  ['html', /^htm$/],
+  ['mp4', /^(?:mov|3gp|avi|mkv)$/],
+];
 const unfinished = 'this file was not downloaded to its end; download it again';
 const otherPictures = /^(?:bmp|tiff?|psd|raw|dng|cr2|nef|arw|jxl|jp2)$/;
 
@@ -68,7 +63,7 @@ const otherPictures = /^(?:bmp|tiff?|psd|raw|dng|cr2|nef|arw|jxl|jp2)$/;
 export function adviceFor(path: string, among: 'photos' | 'files'): string {
   if (/\.(?:crdownload|download|part)$/i.test(path)) return unfinished;
   const ending = endingOf(path);
-  const known = advice[alike[ending] ?? ending];
+  const known = advice[alike.find(([, endings]) => endings.test(ending))?.[0] ?? ending];
   if (known && !(ending === 'zip' && among === 'files')) return known;
   if (otherPictures.test(ending)) {
     return `${ending.toUpperCase()} can’t be shown by browsers; save it as JPEG`;

@@ -5,14 +5,7 @@
 
 import { adviceFor, kindOf } from './file-kinds';
 
-const systemFiles = new Set([
-  'thumbs.db',
-  'ehthumbs.db',
-  'desktop.ini',
-  'icon\r',
-  '__macosx',
-  '@eadir',
-]);
+const systemFiles = new Set('thumbs.db ehthumbs.db desktop.ini icon\r __macosx @eadir'.split(' '));
 
 /** What a Mac notes beside a file, and what Android keeps of photos that are in its bin or not yet whole. */
 const beside = /^\.(?:_|trashed-|pending-)/i;

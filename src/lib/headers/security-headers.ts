@@ -6,19 +6,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
-    'accelerometer=()',
-    'browsing-topics=()',
-    'camera=()',
-    'display-capture=()',
-    'geolocation=()',
-    'gyroscope=()',
-    'magnetometer=()',
-    'microphone=()',
-    'midi=()',
-    'payment=()',
-    'usb=()',
-    'fullscreen=(self)',
-  ].join(', '),
+    ...[
+      'accelerometer',
+      'browsing-topics',
+      'camera',
+      'display-capture',
+      'geolocation',
+      'gyroscope',
+    ],
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'usb'],
+  ]
+    .map((name) => `${name}=(), `)
+    .join('')
+    .concat('fullscreen=(self)'),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',

@@ -1,13 +1,12 @@
 import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import keepWrittenPolicy from '../../privacy/written-policy';
-import { withDaysFirst } from './days-first';
 import { recordsOf } from './entry-records';
-import { withMonthsFromOne } from './months-from-zero';
 import { withLinked } from './linked-records';
 import { shownOnly, type TellLeftOut } from './not-shown';
 import { daysApart } from './plain-days';
 import { plainRecord, sentForm, shownRecord } from './plain-record';
+import { withDaysFirst, withMonthsFromOne } from './record-days';
 import { listIn, recordIn, textsIn } from './reply-list';
 import { sentJson } from './sent-json';
 import { untyped } from './typed-values';

@@ -5,12 +5,7 @@ const folded = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '');
 
 /** The words that pages look for. */
 const CATEGORIES = [
-  'Circular',
-  'PhotoGallery',
-  'Manager',
-  'Principal',
-  'Vice Principal',
-  'President',
+  ...['Circular', 'PhotoGallery', 'Manager', 'Principal', 'Vice Principal', 'President'],
 ];
 
 /** What stands behind a category: 'Circulars', "Principal's Message". */

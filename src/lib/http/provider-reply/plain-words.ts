@@ -4,42 +4,17 @@ import { asUtf8 } from './misread-utf8';
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
 /** The entities that programs for offices write; letters with an accent are put together below. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  euro: '€',
-  pound: '£',
-  sect: '§',
-  laquo: '«',
-  raquo: '»',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  zwj: '\u200d',
-  zwnj: '\u200c',
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...(
+    'amp& lt< gt> quot" apos\' lsquo‘ rsquo’ ldquo“ rdquo” ndash– mdash— hellip… bull• middot· ' +
+    'copy© reg® trade™ deg° times× frac12½ frac14¼ frac34¾ euro€ pound£ sect§ laquo« raquo» ' +
+    'zwj\u200d zwnj\u200c'
+  )
+    .split(' ')
+    .map((one) => [one.slice(0, -1), one.slice(-1)] as const),
+  ...['nbsp', 'ensp', 'emsp', 'thinsp'].map((blank) => [blank, ' '] as const),
+  ['shy', ''],
+]);
 
 /** `&ecirc;` is an e and a combining circumflex. */
 const ACCENTED = /^([a-z])(?:(grave)|(acute)|(circ)|(tilde)|(uml)|(ring)|(cedil)|(caron))$/i;
@@ -71,7 +46,7 @@ const unescaped = (text: string) =>
   text.replace(ENTITY, (written, decimal?: string, hex?: string, name = '') =>
     decimal || hex
       ? characterOf(parseInt(decimal ?? hex ?? '', decimal ? 10 : 16))
-      : (NAMED[name] ?? accented(name) ?? written),
+      : (NAMED.get(name) ?? accented(name) ?? written),
   );
 
 /** A text without its entities, and without those that stand there then: `&amp;#39;` is an apostrophe. */

@@ -3,16 +3,8 @@ import { inSmall } from './field-words';
 import { heldIn } from './plain-value';
 
 /** What programs call the marks of a pupil, and the highest that can be had; the first that is there counts. */
-const MARKS = [
-  'marksobtained',
-  'obtainedmarks',
-  'obtained',
-  'marks',
-  'score',
-  'totalmarks',
-  'total',
-];
-const HIGHEST = ['maxmarks', 'maximummarks', 'fullmarks', 'outof', 'totalmarks', 'total'];
+const MARKS = 'marksobtained obtainedmarks obtained marks score totalmarks total'.split(' ');
+const HIGHEST = 'maxmarks maximummarks fullmarks outof totalmarks total'.split(' ');
 const PER_CENT = /^(?:division|percent(?:age)?|.*cgpa)$/;
 
 /** Where else a result may stand, by what the field is called and holds; the first that is there counts. */

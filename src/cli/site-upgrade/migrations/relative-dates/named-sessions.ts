@@ -1,8 +1,7 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
-import { parseDayOfYear } from '../../../../lib/dates/day-of-year';
 import { partsOf, plainDate, type PlainDate, today } from '../../../../lib/dates/plain-date';
 import { sessionFrom } from '../../../../lib/dates/session';
-import { parseWrittenDay } from '../../../../lib/dates/written-day';
+import { parseDayOfYear, parseWrittenDay } from '../../../../lib/dates/written-day';
 import type { Migration } from '../../migration';
 import { itemsOf, sessionStart, type UpgradeDay, upgradeDay } from './meant-days';
 

@@ -1,0 +1,42 @@
+import { asRecord } from '../as-record';
+
+const valuesOf = (records: readonly unknown[]) =>
+  records.flatMap((record) => Object.values(asRecord(record) ?? {}));
+
+function withValues(records: readonly unknown[], change: (value: unknown) => unknown) {
+  return records.map((record) => {
+    const fields = Object.entries(asRecord(record) ?? {});
+    return fields[0] ? Object.fromEntries(fields.map(([key, one]) => [key, change(one)])) : record;
+  });
+}
+
+/** A day in figures, and nothing else but a time: '8/15/2026 12:00:00 AM'. */
+const FIGURES = /^\s*(\d\d?)([/.-])(\d\d?)\2(\d{4}|\d\d)((?:,?[ T]+\d\d?:.*)?)$/;
+
+/** Records with the day before the month: a program puts the month first when a day has no such month, and none no such day. */
+export function withDaysFirst(records: readonly unknown[]): readonly unknown[] {
+  const figures = valuesOf(records).map((value) =>
+    typeof value === 'string' ? FIGURES.exec(value) : null,
+  );
+  const isNoMonth = (place: number) => figures.some((found) => Number(found?.[place]) > 12);
+  if (!isNoMonth(3) || isNoMonth(1)) return records;
+  return withValues(records, (value) =>
+    typeof value === 'string' ? value.replace(FIGURES, '$3$2$1$2$4$5') : value,
+  );
+}
+
+/** A day in its parts, as programs in JavaScript and Java send it: `{ year: 2026, month: 0, day: 5 }`. */
+function dayIn(value: unknown): { month: number } | undefined {
+  const { year, month, day } = asRecord(value) ?? {};
+  const isDay = Number(year) > 0 && typeof month === 'number' && Number(day) > 0;
+  return isDay ? { ...asRecord(value), month } : undefined;
+}
+
+/** Records with their months counted from 1: a program counts from 0 as soon as one of its days has the month 0. */
+export function withMonthsFromOne(records: readonly unknown[]): readonly unknown[] {
+  if (!valuesOf(records).some((value) => dayIn(value)?.month === 0)) return records;
+  return withValues(records, (value) => {
+    const day = dayIn(value);
+    return day ? { ...day, month: day.month + 1 } : value;
+  });
+}

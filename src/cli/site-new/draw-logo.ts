@@ -1,6 +1,7 @@
 import { wcagLuminance } from 'culori';
 import { join } from 'node:path';
 import { readRecord } from '../../content/read-record';
+import { escapeHtml } from '../../lib/html/escape-html';
 
 const shield =
   'M32 1.5C39.6 5.2 47.6 6.9 57 7V31.5C57 47.2 46.6 57.1 32 62.5C17.4 57.1 7 47.2 7 31.5V7C16.4 6.9 24.4 5.2 32 1.5Z';
@@ -38,10 +39,8 @@ function letters(initials: string, colour: string): string {
   return `<g fill="none" stroke="${colour}" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round" transform="${place}">${paths.join('')}</g>`;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const svg = (name: string, inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escaped(name)}">${inside}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escapeHtml(name)}">${inside}</svg>\n`;
 
 /** The logo of a school: a shield in its colours with its initials, and the same in one colour. */
 export function drawLogo(

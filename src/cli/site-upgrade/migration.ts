@@ -15,8 +15,5 @@ export interface Migration {
 }
 
 /** Orders two versions, '0.9.0' before '0.10.0'. */
-export function compareVersions(a: string, b: string): number {
-  const [first, second] = [a, b].map((version) => version.split('.').map(Number));
-  const place = [0, 1, 2].find((index) => first?.[index] !== second?.[index]) ?? 0;
-  return (first?.[place] ?? 0) - (second?.[place] ?? 0);
-}
+export const compareVersions = (a: string, b: string): number =>
+  a.localeCompare(b, 'en', { numeric: true });

@@ -158,17 +158,14 @@ export async function chooseColumns(
   const chosen: Record<string, string> = {};
   if (open.length > 0) {
     if (!hasPerson()) throw listed(open, headings, context);
+    const isFixed = (field: Field) => lacking.includes(field) && field.example !== undefined;
     const questions = open.map((field) =>
-      questionFor(
-        field,
-        lacking.includes(field) && field.example !== undefined ? [] : headings,
-        context,
-      ),
+      questionFor(field, isFixed(field) ? [] : headings, context),
     );
     const answers = await askPerson(questions, {}, '');
     for (const field of open) {
       const answer = answers[field.key] ?? '';
-      if (lacking.includes(field) && field.example !== undefined) fixed[field.key] = answer;
+      if (isFixed(field)) fixed[field.key] = answer;
       else {
         choose(field.key, answer);
         chosen[field.key] = answer;

@@ -37,10 +37,6 @@ function inFolder({ facts }: SessionFiles, text: string, session: SchoolSession)
   return renameFacts(text, own, other);
 }
 
-/** A file of facts as it stays for the session that it is of. */
-const archivedFacts = (files: SessionFiles, { text }: SessionFile) =>
-  inFolder(files, text, files.session);
-
 function asCopy(document: Document, page: SessionPage, session: SchoolSession): void {
   document.set('path', pathFor(page.path, session));
   document.set('title', `${page.title} ${session.name}`);
@@ -67,7 +63,9 @@ function archivedPage(files: SessionFiles, page: SessionPage): string {
 export function archiveOf(files: SessionFiles): Map<string, string> {
   const { session, pages, facts } = files;
   return new Map([
-    ...facts.map((file) => [nameFor(file.name, session), archivedFacts(files, file)] as const),
+    ...facts.map(
+      (file) => [nameFor(file.name, session), inFolder(files, file.text, session)] as const,
+    ),
     ...pages.map((page) => [nameFor(page.name, session), archivedPage(files, page)] as const),
   ]);
 }

@@ -1,7 +1,7 @@
 import { numbered } from './class-words';
 
 /** A part of the school: its classes belong together. */
-export interface Level {
+interface Level {
   name: 'Pre-primary' | 'Primary' | 'Middle' | 'Secondary' | 'Senior';
   classes: readonly string[];
 }

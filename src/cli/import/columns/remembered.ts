@@ -42,13 +42,9 @@ export function withRemembered(
   { columns, atSchool }: Answers,
 ): string {
   const path = join(dir, importsFile);
-  const document = existsSync(path) ? parseDocument(readFileSync(path, 'utf8')) : new Document({});
+  const known = existsSync(path) ? parseDocument(readFileSync(path, 'utf8')) : undefined;
+  const document = known && isMap(known.contents) ? known : new Document({});
   const answers = { ...columns, ...(atSchool.length > 0 && { atSchool }) };
-  if (!isMap(document.contents)) {
-    const fresh = new Document({ [target]: answers });
-    fresh.commentBefore = comment;
-    return fresh.toString({ lineWidth: 0, singleQuote: true });
-  }
   document.commentBefore ??= comment;
   for (const [key, answer] of Object.entries(answers)) document.setIn([target, key], answer);
   return document.toString({ lineWidth: 0, singleQuote: true });

@@ -362,5 +362,5 @@ it('draws a logo from the initials, and a book where there are none', () => {
   expect(['The School of St. Mary’s', 'École', 'हिमालय'].map(initialsOf)).toEqual(['SS', 'E', '']);
   const { logo } = drawLogo('A & "B"', { main: '#ffffee', accent: '#123456' });
   expect(logo).toContain('stroke="black"');
-  expect(logo).toContain('aria-label="A &#38; &#34;B&#34;"');
+  expect(logo).toContain('aria-label="A &amp; &quot;B&quot;"');
 });

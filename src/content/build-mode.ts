@@ -1,7 +1,11 @@
 import { formatDay } from '../lib/dates/format';
 import { parsePlainDate, today } from '../lib/dates/plain-date';
-import { formatPublishTime, publishState, publishTimes } from '../lib/dates/publish-times';
-import type { PublishTimes } from '../lib/dates/publish-times';
+import {
+  formatPublishTime,
+  publishState,
+  type PublishTimes,
+  publishTimes,
+} from '../lib/dates/publish-times';
 import type { Publication } from './publication';
 
 /** Which state of the content is built. */

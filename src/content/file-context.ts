@@ -1,14 +1,13 @@
 import { mixed, type AnySchema } from 'yup';
 import { APRIL } from '../lib/dates/session';
-import type { BlockLoadContext } from './block-load-context';
+import type { BlockLoadContext, PublicCertificate } from './block-load-context';
 import type { BlockRegistry, LoadedBlock } from './block-registry';
-import type { PublicCertificate } from './block-load-context';
 import { classesProblem, streamProblem } from './classes';
 import type { Checks, MarkdownMode } from './checks';
 import { type FolderFiles, documentProblem, pictureProblem } from './folder-files';
 import { type ParsedMarkdown, parseMarkdown } from './markdown';
 import { blockHtml, inlineHtml, proseParts } from './markdown-html';
-import { type BuildMode, publicationStateOf } from './build-mode';
+import { type BuildMode, publicationStateOf, type UnpublishedPages } from './build-mode';
 import { didYouMean, suggestion } from './nearest';
 import { openAnchors } from './page-anchors';
 import type { PageHeading } from './page.schema';
@@ -63,7 +62,7 @@ export interface LoadContext<B extends LoadedBlock> {
   /** The languages beside English that the school writes in; none where it is left out. */
   languages?: readonly string[];
   /** The paths of pages that visitors don't find; none where it is left out. */
-  unpublished?: ReadonlySet<string>;
+  unpublished?: Pick<UnpublishedPages, 'has'>;
 }
 
 /** The context of one file. `ids` are the anchors its editor chose; made ones keep clear of them. */

@@ -23,14 +23,7 @@ import { redirectTargets, movedDiagnostics } from './moved-diagnostics';
 import { languagesOf } from './language';
 import type { Navigation } from './navigation.schema';
 import { loadToday, type Today } from './opening/today';
-import {
-  linksOf,
-  targets,
-  withRelated,
-  publishedNavigation,
-  unpublishedPages,
-  unpublishedPaths,
-} from './published';
+import { linksOf, targets, withRelated, publishedNavigation, unpublishedPages } from './published';
 import type { ContentPage } from './page.schema';
 import { listedItems, publishedDocuments, type UnpublishedFile } from './published-documents';
 import type { SearchContent } from './search.schema';
@@ -121,6 +114,8 @@ export function loadContent<B extends LoadedBlock>({
   const privacy = childrenPrivacy(rules?.value, marks, buildMode.now);
   const { sessionFrom } = isRecord(siteFile?.value) ? siteFile.value : {};
   const firstMonth = firstMonthOf(String(sessionFrom));
+  const files = folder.pages.map(fill);
+  const unpublished = unpublishedPages(files, buildMode);
   const loadContext = {
     folder,
     registry: blocks,
@@ -131,7 +126,7 @@ export function loadContent<B extends LoadedBlock>({
     privacy,
     certificates: () => readCertificates(contentDir, { privacy, buildMode, firstMonth }),
     languages: languagesOf(siteFile?.value),
-    unpublished: unpublishedPaths(folder.pages, buildMode),
+    unpublished,
   };
   const sources = { ...folder, alert: unlessEmpty(folder.alert) };
   const single = new SingleFiles(sources, loadContext, fill);
@@ -143,8 +138,7 @@ export function loadContent<B extends LoadedBlock>({
   const alert = written && currentAlert(written, buildMode.now);
   const { value: opening } = single.load('opening');
   const { value: search } = single.load('search');
-  const pages = folder.pages.map((source) => loadPage(fill(source), loadContext));
-  const unpublished = unpublishedPages(pages, buildMode);
+  const pages = files.map((file) => loadPage(file, loadContext));
   const published = pages.filter(({ path }) => path === undefined || !unpublished.has(path));
   const { today, diagnostics: openingDiagnostics } = loadToday(opening, folder.opening, pages);
 

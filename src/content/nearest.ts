@@ -22,11 +22,10 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 export function suggestion(word: string, known: readonly string[]): string | undefined {
   if (word.length < 4) return undefined;
   const wanted = word.toLowerCase();
-  const near = known.filter((one) => {
-    const [some, others] = whereTheyDiffer(wanted, one.toLowerCase());
-    // Of two swapped neighbours two letters differ: most words need not be compared.
-    return some.length <= 2 && others.length <= 2 && editDistance(some, others) <= 1;
-  });
+  const near = known.filter(
+    // A word that is two letters longer need not be compared.
+    (one) => Math.abs(one.length - word.length) < 2 && editDistance(wanted, one.toLowerCase()) < 2,
+  );
   return near.length === 1 ? near[0] : undefined;
 }
 
@@ -57,16 +56,6 @@ export function didYouMean(word: string, known: readonly string[], likely?: stri
 /** The hint that names the known words, where they are not too many. */
 export const oneOf = (known: readonly string[]): string =>
   known.length > 0 && known.length < 30 ? `; write one of: ${known.join(', ')}` : '';
-
-/** What stands between the letters that both begin and both end with. */
-function whereTheyDiffer(a: string, b: string): [string, string] {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-}
 
 /** Single-letter edits between two words; two swapped neighbours count as one edit. */
 export function editDistance(a: string, b: string): number {

@@ -4,46 +4,29 @@ import {
   unpublishedAt,
   type UnpublishedPages,
 } from './build-mode';
+import type { FilledFile } from './facts';
 import type { LoadedPage } from './load-page';
 import type { Navigation } from './navigation.schema';
 import { publicationOf } from './publication';
 import { isRecord } from './record';
-import type { Path, SourceFile } from './source-file';
+import type { Path } from './source-file';
 import type { LoadedBlock } from './block-registry';
 import type { FileLinks } from './follow-links';
 import { homeSections } from './home.schema';
 import type { ContentPage } from './page.schema';
 
-/** The paths of pages that visitors don't find at a build, by what their files say; none in a preview. */
-export function unpublishedPaths(
-  sources: readonly SourceFile[],
+/** The pages that a build leaves out, by what their files say; a preview leaves none out. */
+export const unpublishedPages = (
+  files: readonly Pick<FilledFile, 'source'>[],
   { now, preview }: BuildMode,
-): ReadonlySet<string> {
-  return new Set(
-    sources.flatMap(({ value }) =>
-      !preview &&
-      isRecord(value) &&
-      typeof value.path === 'string' &&
-      unpublishedAt(publicationOf(value), now)
-        ? [value.path]
-        : [],
-    ),
+): UnpublishedPages =>
+  new Map(
+    files.flatMap(({ source: { file, value, broken } }) => {
+      const { path, ...keys } = isRecord(value) && !preview && !broken ? value : {};
+      const why = typeof path === 'string' ? unpublishedAt(publicationOf(keys), now) : undefined;
+      return why ? [[String(path), { ...why, source: file }] as const] : [];
+    }),
   );
-}
-
-/** The pages that a build leaves out; a preview leaves none out. */
-export function unpublishedPages(
-  pages: readonly LoadedPage[],
-  { preview }: BuildMode,
-): UnpublishedPages {
-  return new Map(
-    pages.flatMap(({ path, unpublished, file }) =>
-      preview || path === undefined || !unpublished
-        ? []
-        : [[path, { ...unpublished, source: file.source.file }] as const],
-    ),
-  );
-}
 
 /** The menus without ways to pages that are left out. */
 export function publishedNavigation(

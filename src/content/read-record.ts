@@ -5,10 +5,15 @@ import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import { isRecord } from './record';
 
-/** The keys of a YAML file of a content folder, as far as it can be read; none where there is no such file. */
-export function readRecord(dir: string, name: string): Record<string, unknown> {
+/** The value of a YAML file of a content folder, as far as it can be read; undefined where there is no such file. */
+export function readValue(dir: string, name: string): unknown {
   const file = join(dir, name);
-  const value = existsSync(file) ? readYaml(name, readText(file, name).text).source.value : {};
+  return existsSync(file) ? readYaml(name, readText(file, name).text).source.value : undefined;
+}
+
+/** The keys of such a file; none where there are none. */
+export function readRecord(dir: string, name: string): Record<string, unknown> {
+  const value = readValue(dir, name);
   return isRecord(value) ? value : {};
 }
 

@@ -42,16 +42,7 @@ export const importCommand = command('import', {
   .addOption(dirOption)
   .action(
     does(
-      (from, { dir, to, sheet, columns, set, atSchool, ...options }) => ({
-        from,
-        to,
-        sheet,
-        columns,
-        set,
-        atSchool,
-        ...options,
-        ...chosenFolder(dir),
-      }),
+      (from, { dir, ...options }) => ({ from, ...options, ...chosenFolder(dir) }),
       async (options) => (await import('../import/import-file')).importFile(options),
     ),
   );

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { withdrawnEntries } from '../../content/privacy/read-privacy';
-import { readText } from '../../content/read-text';
-import { readYaml } from '../../content/read-yaml';
+import { readValue } from '../../content/read-record';
 import { demoFile } from '../../content-service/dataset/kinds';
 
 const git = (dir: string, ...args: string[]): string[] => {
@@ -12,21 +11,16 @@ const git = (dir: string, ...args: string[]): string[] => {
   return status === 0 ? stdout.split(/[\n\0]/).filter(Boolean) : [];
 };
 
-function valueOf(dir: string, name: string): unknown {
-  const file = join(dir, name);
-  return existsSync(file) ? readYaml(name, readText(file, name).text).source.value : undefined;
-}
-
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 /** Files of a content folder that name children whom no page names, as far as somebody is named there. */
 function namingChildren(dir: string): string[] {
   const named = {
-    'service/register.yaml': isFilled(valueOf(dir, 'service/register.yaml')),
-    'service/birthdays.yaml': isFilled(valueOf(dir, 'service/birthdays.yaml')),
+    'service/register.yaml': isFilled(readValue(dir, 'service/register.yaml')),
+    'service/birthdays.yaml': isFilled(readValue(dir, 'service/birthdays.yaml')),
     'service/birthdays.csv': existsSync(join(dir, 'service/birthdays.csv')),
     'service/papers/certificates': existsSync(join(dir, 'service/papers/certificates')),
-    'privacy.yaml': withdrawnEntries(valueOf(dir, 'privacy.yaml')).length > 0,
+    'privacy.yaml': withdrawnEntries(readValue(dir, 'privacy.yaml')).length > 0,
   };
   return Object.entries(named).flatMap(([file, isNaming]) => (isNaming ? [file] : []));
 }

@@ -1,6 +1,6 @@
 import { writtenSession } from '../../content/session-field';
 import { partsOf, type PlainDate } from '../../lib/dates/plain-date';
-import { APRIL, daysOfSession } from '../../lib/dates/session';
+import { APRIL, daysOfSession, type Session } from '../../lib/dates/session';
 
 /** A session as schools write it: '2026-2027' from April to March or from June to May, '2026' for a calendar year. */
 export interface SchoolSession {
@@ -9,18 +9,22 @@ export interface SchoolSession {
   last: PlainDate;
 }
 
+/** A session of a school whose sessions begin in a month (1–12). */
+export const sessionIn = (name: Session, firstMonth: number): SchoolSession => ({
+  name,
+  ...daysOfSession(name, firstMonth),
+});
+
 /** Reads a session of a school whose sessions begin in a month (1–12); `undefined` for what is none. */
 export function readSession(written: unknown, firstMonth = APRIL): SchoolSession | undefined {
   const name = writtenSession(String(written));
-  return name === undefined ? undefined : { name, ...daysOfSession(name, firstMonth) };
+  return name && sessionIn(name, firstMonth);
 }
 
 /** The session that follows. */
 export function nextSession({ name, first }: SchoolSession): SchoolSession {
   const years = name.split('-').map((year) => Number(year) + 1);
-  const next = readSession(years.join('-'), partsOf(first).month);
-  if (!next) throw new Error(`no session follows ${name}`);
-  return next;
+  return sessionIn(years.join('-') as Session, partsOf(first).month);
 }
 
 /** Takes the session that a person wants to open. Throws in one sentence when it can't be opened. */

@@ -11,21 +11,13 @@ import { type Publication, publicationOf } from '../../content/publication';
 import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import { readKinds } from '../../content-service/dataset/kinds';
-import type { Stale } from './stale';
 import { possibleNamesIn } from './possible-names-in';
-import { documentFindings } from './stale-documents';
+import { documentFindings, type Finding, type Stale } from './stale-documents';
 
 const DAY_MS = 86_400_000;
 
 /** How long ago something ended that is better removed than kept. */
 const longAgo = 30 * DAY_MS;
-
-interface Finding {
-  why: Stale['why'];
-  key: keyof Publication;
-  since: PlainDate;
-  message: string;
-}
 
 function findingsOf(publication: Publication, now: number): Finding[] {
   const { draft, reviewBy, todo } = publication;
@@ -64,55 +56,41 @@ function nameOf(value: Record<string, unknown>): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** The items of a block of documents; who looks after the page looks after them, if no one else is named. */
-function staleDocuments(
-  source: SourceFile,
-  items: readonly unknown[],
-  path: Path,
-  now: number,
-  pageOwner: string | undefined,
-): Stale[] {
-  return items.flatMap((item, index) => {
-    if (!isRecord(item)) return [];
-    const owner = publicationOf(item).owner ?? pageOwner;
-    return documentFindings(item, now).map(({ key, ...finding }) => ({
-      ...(owner !== undefined && { owner }),
-      name: nameOf(item),
-      ...source.at([...path, index, key]),
-      ...finding,
-    }));
-  });
-}
-
-/** Everything of a file that comes and goes: the whole of a page, its notices, the items of a list. */
+/**
+ * Everything of a file that comes and goes: the whole of a page, its notices, the items of a list, and those of a block
+ * of documents, which whoever looks after the page looks after if no one else is named.
+ */
 function staleIn(
   source: SourceFile,
   value: unknown,
   path: Path,
   now: number,
   above?: string,
+  isDocument = false,
 ): Stale[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => staleIn(source, item, [...path, index], now, above));
-  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      staleIn(source, item, [...path, index], now, above, isDocument),
+    );
   if (!isRecord(value)) return [];
   const publication = publicationOf(value);
-  const { owner } = publication;
-  const own = findingsOf(publication, now).map(({ key, ...finding }) => ({
-    ...(owner !== undefined && { owner }),
-    name: nameOf(value),
-    ...source.at([...path, key]),
-    ...finding,
-  }));
-  const nearest = owner ?? above;
-  const documents =
-    value.kind === 'papers' && Array.isArray(value.items)
-      ? staleDocuments(source, value.items, [...path, 'items'], now, nearest)
-      : [];
-  const inner = Object.entries(value).flatMap(([key, item]) =>
-    staleIn(source, item, [...path, key], now, nearest),
-  );
-  return [...own, ...documents, ...inner];
+  const nearest = publication.owner ?? above;
+  const told = (found: readonly Finding[], owner: string | undefined) =>
+    found.map(({ key, ...finding }) => ({
+      ...(owner !== undefined && { owner }),
+      name: nameOf(value),
+      ...source.at([...path, key]),
+      ...finding,
+    }));
+  const inner = Object.entries(value).flatMap(([key, item]) => {
+    const areDocuments = value.kind === 'papers' && key === 'items';
+    return staleIn(source, item, [...path, key], now, nearest, areDocuments);
+  });
+  return [
+    ...(isDocument ? told(documentFindings(value, now), nearest) : []),
+    ...told(findingsOf(publication, now), publication.owner),
+    ...inner,
+  ];
 }
 
 /** The council's names are left out from the day on; somebody has to write who comes next. */

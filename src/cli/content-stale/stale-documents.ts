@@ -1,18 +1,33 @@
+import type { Diagnostic } from '../../content/diagnostics';
 import { formatDay } from '../../lib/dates/format';
 import { addDays, type PlainDate, today } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
-import type { DocumentReason } from './stale';
+
+/** Something that somebody should look at, at its place in the content. */
+export interface Stale extends Diagnostic {
+  /** Who looks after it, if that is written. */
+  owner?: string;
+  /** What it is called: '/Fee', or the title of a notice or an item. */
+  name: string;
+  why:
+    | 'review'
+    | 'draft'
+    | 'ended'
+    | 'todo'
+    | 'perhaps-withdrawn'
+    | 'paper'
+    | 'issued'
+    | 'expires'
+    | 'expired';
+  /** Since when; what is still to be done has been so until today. */
+  since: PlainDate;
+}
+
+/** What is found of a page, a notice or an item, and at which of its keys. */
+export type Finding = Pick<Stale, 'why' | 'since' | 'message'> & { key: string };
 
 /** Days before its end from which a document is to be renewed: offices need weeks for an inspection. */
 const RENEW_DAYS = 60;
-
-/** What is wrong with a document, and with which of its keys. */
-export interface DocumentFinding {
-  why: DocumentReason;
-  key: 'name' | 'issued' | 'expires';
-  since: PlainDate;
-  message: string;
-}
 
 /** What an editor should do about one item of a `papers` block, at a moment. */
 export function documentFindings(
@@ -21,7 +36,7 @@ export function documentFindings(
 ): DocumentFinding[] {
   const day = today(now);
   const expires = parseWrittenDay(String(item.expires));
-  const found: DocumentFinding[] = [];
+  const found: Finding[] = [];
   if (expires && expires < day) {
     const message = `it expired on ${formatDay(expires)}; renew it, then write the new "issued", "expires" and "paper"`;
     found.push({ why: 'expired', key: 'expires', since: addDays(expires, 1), message });

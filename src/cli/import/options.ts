@@ -5,14 +5,14 @@ export interface ImportOptions extends FolderToCheck {
   /** A file, a folder, an https address, or `-`. */
   from: string;
   /** The list, or the page with its block. */
-  to: string | undefined;
-  sheet: string | undefined;
+  to?: string | undefined;
+  sheet?: string | undefined;
   /** `name=Name of Pupil,…` */
-  columns: string | undefined;
+  columns?: string | undefined;
   /** `session=2025-2026,…` */
-  set: string | undefined;
+  set?: string | undefined;
   /** `SC,OBC`: words for the status of children who are at school. */
-  atSchool: string | undefined;
+  atSchool?: string | undefined;
   /** Whether pictures may be asked of the older site. */
   fetch: boolean;
   remove: boolean;

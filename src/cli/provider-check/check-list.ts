@@ -5,14 +5,14 @@ import { listIn } from '../../lib/http/provider-reply/reply-list';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { isItemId } from '../../lib/http/item-address';
 import { fileUrl } from '../../lib/http/file-url';
-import { inShort, linesOf, remarksOf } from '../../lib/http/reading-report';
+import { inShort, remarksOf } from '../../lib/http/reading-report';
 import { type ListRecord, readList } from '../../lib/http/read-record';
 import { askFile, type AskOptions, askProvider, type Reply } from './ask-provider';
 import type { CheckedList } from './checked-lists';
 import { offDescription } from './described';
 import { furtherPages, otherLists } from './further-pages';
 import { heldTo, withoutNames } from './held-to-rules';
-import { lacks, type Line, type ListReport, note, unfitId } from './report';
+import { lacks, type Line, type ListReport, note, readingLines, unfitId } from './report';
 import { secondFields } from './second-fields';
 
 /** How the list of a reply is kept, where that matters. */
@@ -112,9 +112,7 @@ export async function checkList(
         // A page without anything lacks it.
         ...hidden.map(values.length === 0 ? lacks : note),
         ...held.remarks,
-        ...linesOf(left).map(({ kind, line }) =>
-          kind === 'normalized' ? note(line) : lacks(line),
-        ),
+        ...readingLines(left),
         ...secondFields(values, read, call.path, held.isTouched),
         ...offDescription(
           call.path,

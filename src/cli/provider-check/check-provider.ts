@@ -10,11 +10,11 @@ import { type AskOptions, askProvider } from './ask-provider';
 import { checkedLists } from './checked-lists';
 import { checkList } from './check-list';
 import type { ChosenSchool } from './chosen-school';
-import { lacks, type ListReport, note, unfitId } from './report';
+import { lacks, type ListReport, note, readingLines, unfitId } from './report';
 import { readAlbum } from '../../features/gallery/gallery.schema';
 import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
 import { recordIn } from '../../lib/http/provider-reply/reply-list';
-import { linesOf, remarksOf } from '../../lib/http/reading-report';
+import { remarksOf } from '../../lib/http/reading-report';
 import { offDescription } from './described';
 import { heldTo, withoutNames } from './held-to-rules';
 
@@ -36,11 +36,10 @@ async function checkAlbum(
   });
   const held = heldTo(options.rules, plain === undefined ? [] : [plain], albumCall.path);
   const isPlain = plain !== undefined && !held.isTouched(1);
-  const left = isPlain ? linesOf(remarksOf([plain], readAlbum)) : [];
   const all = [
     ...remarks,
     ...held.remarks,
-    ...left.map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line))),
+    ...(isPlain ? readingLines(remarksOf([plain], readAlbum)) : []),
     ...(isPlain ? offDescription(albumCall.path, recordIn(json)) : []),
   ];
   return {

@@ -1,3 +1,5 @@
+import { linesOf, type remarksOf } from '../../lib/http/reading-report';
+
 /** Something that is said of a list. */
 export interface Line {
   /** `lacks`: a page would lack something; `note`: it is good to know. */
@@ -21,3 +23,7 @@ export const note = (text: string): Line => ({ kind: 'note', text });
 /** What is to say of an id that can't stand in an address. */
 export const unfitId = (id: string): string =>
   `the id "${id}" fits no address: letters, digits, - and _, up to 64`;
+
+/** What is to say of how records were read. */
+export const readingLines = (remarks: ReturnType<typeof remarksOf>): Line[] =>
+  linesOf(remarks).map(({ kind, line }) => (kind === 'normalized' ? note(line) : lacks(line)));

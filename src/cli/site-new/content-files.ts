@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { firstMonthOf, sessionOf } from '../../lib/dates/session';
-import { readSession } from '../content-rollover/school-session';
+import { sessionIn } from '../content-rollover/school-session';
 import { defaultThemeVariant, type SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { levelsOf } from './class-levels';
@@ -17,9 +17,7 @@ const plain = { lineWidth: 0, singleQuote: true } as const;
 /** The session that a day falls in, for a school whose years begin in that month. */
 export function sessionAt(day: PlainDate, { sessionFrom }: Pick<SchoolAnswers, 'sessionFrom'>) {
   const month = firstMonthOf(sessionFrom);
-  const session = readSession(sessionOf(day, month), month);
-  if (!session) throw new Error(`no session holds ${day}`);
-  return session;
+  return sessionIn(sessionOf(day, month), month);
 }
 
 /** The texts of a new school's content folder, by their names in it. */

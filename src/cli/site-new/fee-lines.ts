@@ -2,13 +2,6 @@ import { trimEnd } from './trim-end';
 
 const INDIAN = new Intl.NumberFormat('en-IN');
 
-/** What a class, or several, pays in a year. */
-export interface FeeLine {
-  classes: string;
-  /** Rupees. */
-  amount: number;
-}
-
 /** What stands behind an amount: '/-', 'per year'. */
 const behind = / ?(?:\/[-=]|(?:a|per|each) (?:year|annum)|p\.?a\.?|yearly|annually|only)$/i;
 
@@ -16,7 +9,7 @@ const behind = / ?(?:\/[-=]|(?:a|per|each) (?:year|annum)|p\.?a\.?|yearly|annual
 const currency = /(?:₹|\brs\.?|\binr|\brupees)$/i;
 
 /** A line, 'I to V: ₹ 30,000'; `undefined` where it names no classes or no amount. */
-function feeLine(line: string): FeeLine | undefined {
+function feeLine(line: string) {
   const plain = line.trim().replace(/\s+/g, ' ').replace(behind, '').replace(behind, '');
   const before = trimEnd(plain, '0123456789,.');
   // The dot of 'Rs.18,000' is none of the amount's.
@@ -41,10 +34,9 @@ export function feesProblem(written: string): string | undefined {
     .join('\n');
 }
 
-/** The fees of a year, 'Nursery to UKG: 24,000; I to V: 30,000'; lines that tell none are left out. */
-const readFees = (written: string): FeeLine[] =>
-  lines(written).flatMap((line) => feeLine(line) ?? []);
-
-/** The rows of a table: classes, and rupees as they are written in India. */
+/** The rows of a table: classes, and rupees of a year as they are written in India; lines that tell none are left out. */
 export const feeRows = (written: string): [string, string][] =>
-  readFees(written).map(({ classes, amount }) => [classes, `₹\u00a0${INDIAN.format(amount)}`]);
+  lines(written).flatMap((line) => {
+    const fee = feeLine(line);
+    return fee ? [[fee.classes, `₹\u00a0${INDIAN.format(fee.amount)}`]] : [];
+  });

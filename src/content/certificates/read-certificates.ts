@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { readSession, sessionOf } from '../../lib/dates/session';
 import { compareNames, encodePath, isPlainPath } from '../../lib/files/file-name';
@@ -9,8 +9,7 @@ import { type BuildMode, unpublishedAt } from '../build-mode';
 import { listFileOf } from '../private-dir';
 import type { ChildrenPrivacy } from '../privacy/read-privacy';
 import { publicationOf } from '../publication';
-import { readText } from '../read-text';
-import { readYaml } from '../read-yaml';
+import { readValue } from '../read-record';
 import { isRecord } from '../record';
 
 interface Options {
@@ -63,8 +62,7 @@ const byNumber = (a: PublicCertificate, b: PublicCertificate) =>
  */
 export function readCertificates(contentDir: string, options: Options): PublicCertificate[] {
   const file = listFileOf(contentDir, 'register.yaml');
-  if (!existsSync(file)) return [];
-  const { source } = readYaml(file, readText(file, file).text);
-  const items: unknown[] = Array.isArray(source.value) ? source.value : [];
+  const value = readValue(dirname(file), basename(file));
+  const items: unknown[] = Array.isArray(value) ? value : [];
   return items.flatMap((item) => certificateOf(item, dirname(file), options)).sort(byNumber);
 }

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readYaml } from '../../../content/read-yaml';
+import { readRecord } from '../../../content/read-record';
 import { isRecord } from '../../../content/record';
 import { lists } from '../../import/lists/lists';
 
@@ -13,8 +13,8 @@ export interface TargetChoice {
 
 /** The blocks of people and the tables of a page that have an id. */
 function blocksOf(dir: string, name: string): TargetChoice[] {
-  const { value } = readYaml(name, readFileSync(join(dir, name), 'utf8')).source;
-  if (!isRecord(value) || !Array.isArray(value.blocks)) return [];
+  const value = readRecord(dir, name);
+  if (!Array.isArray(value.blocks)) return [];
   const title = typeof value.title === 'string' ? value.title : name;
   return value.blocks.filter(isRecord).flatMap(({ kind, id, heading, caption }) => {
     if ((kind !== 'people' && kind !== 'table') || typeof id !== 'string') return [];

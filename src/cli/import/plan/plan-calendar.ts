@@ -1,7 +1,8 @@
 import type { ReadRow } from '../columns/read-rows';
 import { pageCalendar, rowsOfPage } from '../lists/page-calendar';
 import type { ImportOptions } from '../options';
-import { type Further, planRows, type ReadFile } from './write-rows';
+import type { ReadFile } from './print-plan';
+import { type Further, planRows } from './write-rows';
 
 /** What kind of day it is only the page knows. */
 const withoutKind = (row: ReadRow): ReadRow => {

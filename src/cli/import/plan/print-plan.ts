@@ -2,9 +2,11 @@ import { basename } from 'node:path';
 import { pluralize } from '../../../lib/terminal/pluralize';
 import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { paint } from '../../../lib/terminal/style';
-import type { Unread } from '../columns/read-rows';
-import { itemWords, type ListItem, type Target } from '../lists/target';
+import type { ReadRow, Unread } from '../columns/read-rows';
+import type { Chosen } from '../lists/choose-target';
+import { itemWords, type ListItem } from '../lists/target';
 import type { Plan } from './compare';
+import type { Papers } from './same-paper';
 import { groupBy } from '../../../lib/group-by';
 
 /** Rows of one column that are told of one by one; more than that are one question. */
@@ -52,17 +54,19 @@ export type Removal = 'spoken of' | 'all' | 'none';
 export const removedItems = ({ gone, others }: Plan, remove: Removal): number[] =>
   remove === 'none' ? [] : remove === 'all' ? [...gone, ...others] : gone;
 
-/** What is shown before anything is written. */
-export interface Shown {
-  plan: Plan;
-  target: Target;
-  items: readonly ListItem[];
+/** What was read of a file, and where it goes. */
+export interface ReadFile {
+  rows: readonly ReadRow[];
   /** Undefined where they are told of already. */
   unread: readonly Unread[] | undefined;
-  remove: Removal;
-  withdrawn: Withdrawn;
+  /** What was read of rows that can't be taken. */
+  unreadItems?: readonly ListItem[];
+  chosen: Chosen;
+  /** Of a folder of documents: by what else a renamed one is found. */
+  papers?: Papers;
   /** The imported file, as messages name it. */
-  file: string;
+  name: string;
+  withdrawn: Withdrawn;
 }
 
 /** How many items are named that stay, and that the file does not have. */
@@ -79,7 +83,13 @@ const overEdited = ({ isEdited }: { isEdited?: boolean | undefined }) =>
   isEdited ? ' (over what was edited by hand)' : '';
 
 /** Prints row by row what would change, and what can't be read. */
-export function printPlan({ plan, target, items, unread, remove, file, withdrawn }: Shown): void {
+export function printPlan(
+  plan: Plan,
+  { chosen, unread, name: file, withdrawn }: ReadFile,
+  remove: Removal,
+): void {
+  const { target } = chosen;
+  const { items } = chosen.file;
   const { added, changed, same, kept, notes, gone, others } = plan;
   const removed = removedItems(plan, remove);
   for (const { at, item, files } of added) {

@@ -1,10 +1,9 @@
-import type { Withdrawn } from '../../../lib/privacy/withdrawn';
 import { dirname } from 'node:path';
 import { paint } from '../../../lib/terminal/style';
 import { Draft } from '../../content-new/draft';
 import { plainName } from '../../content-new/file-names';
 import { bytesOf, takeCertificate, takeDocument, takePhoto } from '../../content-new/take-file';
-import type { ReadRow, Unread } from '../columns/read-rows';
+import type { ReadRow } from '../columns/read-rows';
 import { isAccepted } from '../confirm';
 import type { Chosen } from '../lists/choose-target';
 import { isList, type ListItem } from '../lists/target';
@@ -12,8 +11,7 @@ import type { ImportOptions } from '../options';
 import { compare } from './compare';
 import { fileStates, withHashes, withPath } from './file-states';
 import { importedBefore, rememberValues } from './imported-values';
-import { printPlan, removedItems } from './print-plan';
-import type { Papers } from './same-paper';
+import { printPlan, type ReadFile, removedItems } from './print-plan';
 
 /** Copies the photos and documents of a row; gives its item with their paths. No two share a name. */
 async function withFiles(
@@ -48,21 +46,6 @@ async function withFiles(
   return { ...before, ...taken };
 }
 
-/** What was read of a file, and where it goes. */
-export interface ReadFile {
-  rows: readonly ReadRow[];
-  /** Undefined where they are told of already. */
-  unread: readonly Unread[] | undefined;
-  /** What was read of rows that can't be taken. */
-  unreadItems?: readonly ListItem[];
-  chosen: Chosen;
-  /** Of a folder of documents: by what else a renamed one is found. */
-  papers?: Papers;
-  /** The imported file, as messages name it. */
-  name: string;
-  withdrawn: Withdrawn;
-}
-
 /** What is written together with the rows. */
 export interface Further {
   /** How many things it is that make the import worth writing where no row does. */
@@ -72,16 +55,17 @@ export interface Further {
 
 /** Shows what the rows would change, and gives what writes it. */
 export function planRows(
-  { rows, unread, unreadItems, chosen, papers, name, withdrawn }: ReadFile,
+  read: ReadFile,
   { dir, remove: isRemoved, removeAll }: Pick<ImportOptions, 'dir' | 'remove' | 'removeAll'>,
 ): Further {
+  const { rows, unread, unreadItems, chosen, papers } = read;
   const { target, file } = chosen;
   const remove = removeAll ? 'all' : isRemoved ? 'spoken of' : 'none';
   const imported = importedBefore(dir, chosen);
   const stateOf = fileStates(dir, chosen, imported);
   const plan = compare(file.items, rows, target, unreadItems, imported, papers, stateOf);
   const left = unread || plan.refused.length > 0 ? [...(unread ?? []), ...plan.refused] : undefined;
-  printPlan({ plan, target, items: file.items, unread: left, remove, file: name, withdrawn });
+  printPlan(plan, { ...read, unread: left }, remove);
   if (left?.length) process.exitCode = 1;
   const gone = removedItems(plan, remove);
   const count = plan.added.length + plan.changed.length + gone.length;

@@ -103,19 +103,17 @@ export function inboxApp(database: Database, now: () => Date) {
     const wanted = wantedIn(query);
     return reply.type(html).send(printView(wanted, await desk.find(wanted, mostPrinted)));
   });
-  const exported = async (query: ListQuery['Querystring']) =>
-    (await desk.find(wantedIn(query), mostExported)).map(messageRow);
-  app.get<ListQuery>('/export.csv', async ({ query }, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="messages.csv"')
-      .send(toCsv(messageColumns, await exported(query))),
-  );
-  app.get<ListQuery>('/export.xlsx', async ({ query }, reply) =>
-    reply
-      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', 'attachment; filename="messages.xlsx"')
-      .send(await toExcel(messageColumns, await exported(query))),
-  );
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  for (const [ending, type, made] of [
+    ['csv', 'text/csv; charset=utf-8', toCsv],
+    ['xlsx', sheet, toExcel],
+  ] as const)
+    app.get<ListQuery>(`/export.${ending}`, async ({ query }, reply) => {
+      const rows = (await desk.find(wantedIn(query), mostExported)).map(messageRow);
+      return reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="messages.${ending}"`)
+        .send(await made(messageColumns, rows));
+    });
   return { app, token };
 }

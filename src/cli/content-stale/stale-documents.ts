@@ -30,10 +30,7 @@ export type Finding = Pick<Stale, 'why' | 'since' | 'message'> & { key: string }
 const RENEW_DAYS = 60;
 
 /** What an editor should do about one item of a `papers` block, at a moment. */
-export function documentFindings(
-  item: Readonly<Record<string, unknown>>,
-  now: number,
-): DocumentFinding[] {
+export function documentFindings(item: Readonly<Record<string, unknown>>, now: number): Finding[] {
   const day = today(now);
   const expires = parseWrittenDay(String(item.expires));
   const found: Finding[] = [];

@@ -8,11 +8,8 @@ const replies = Object.entries(paths).map(([path, { get }]) => {
   const schema = get?.responses['200']?.content?.['application/json']?.schema;
   return [path, schema ?? false] as const;
 });
-const Replies = {
-  type: 'object',
-  required: Object.keys(paths),
-  properties: Object.fromEntries(replies),
-};
+const properties = Object.fromEntries(replies);
+const Replies = { type: 'object', required: Object.keys(paths), properties };
 
 // What is sent is read by schemas of its own.
 const answers = JSON.stringify({ paths, components }, (key, value: unknown) =>
@@ -26,10 +23,9 @@ const named = Object.entries(components.schemas).filter(([name]) =>
 const schemas = { ...Object.fromEntries(named), Replies };
 const used = { ...head, paths: {}, components: { schemas } };
 // Examples and words stand in the description; they would be a third of the types.
-const withoutWords = (key: string, value: unknown) =>
-  /^examples?$/.test(key) || (/^(?:description|format)$/.test(key) && typeof value === 'string')
-    ? undefined
-    : value;
+const isInWords = (key: string, value: unknown) =>
+  /^examples?$/.test(key) || (/^(?:description|format)$/.test(key) && typeof value === 'string');
+const withoutWords = (key: string, value: unknown) => (isInWords(key, value) ? undefined : value);
 void openapiTS(JSON.stringify(used, withoutWords)).then((types) =>
   process.stdout.write(COMMENT_HEADER + astToString(types).replace(/^ *\/\*\* @enum .*\n/gm, '')),
 );

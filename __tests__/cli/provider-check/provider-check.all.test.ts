@@ -115,7 +115,7 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
       ],
     }),
     highlight: JSON.stringify(['a b', 'c', 'c'].map((id) => ({ id, title: 'Fair' }))),
-    video: '[{ "_id": "a", "date": None }]',
+    video: '[{ "_id": "a" "date": Nil }]',
     notification: 'Notice: Undefined index in a.php on line 3\n[{ "_id": "a", "title": "A" }]',
   };
   const address = await provider((part, _base, _request, response) => {
@@ -189,7 +189,7 @@ it('tells of the other lists where one reply can’t be read', async () => {
   );
   const { reports, lacking } = await check(address);
   expect(lacking.filter((line) => line.startsWith('News list'))).toEqual([
-    expect.stringContaining("it can't be read: "),
+    'News list: it is no JSON: more than a thousand brackets stand within each other',
   ]);
   expect(reports).toHaveLength(18);
 });

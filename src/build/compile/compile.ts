@@ -33,8 +33,7 @@ type RunGatsby = (run: { cwd: string; env: NodeJS.ProcessEnv }) => Promise<void>
 
 /**
  * Has Gatsby build in its project for schools of this theme variant, from the content of one of them, and what needs
- * nothing of Gatsby's beside that.
- * Rejects when one of them fails, and where another process compiles for this variant.
+ * nothing of Gatsby's beside that. Rejects when one of them fails, and where another process compiles for this variant.
  */
 export const compile = (brand: Brand, runGatsby: RunGatsby): Promise<void> =>
   withLock('build', () => compileAlone(brand, runGatsby), `-${themeVariantName(brand)}`);

@@ -70,8 +70,8 @@ function Languages({ site }: Pick<HomePageProps, 'site'>) {
 /** The front page: the sections that the content names, in its order. */
 export function HomePage({ home, site, pictures }: HomePageProps) {
   const variants = sectionVariants(home.sections);
-  // The hero fills the first screen; what follows it may reach into a tall one.
-  const unseen = home.sections.indexOf('hero') + 3;
+  // The hero fills the first screen; the quick links overlap its edge.
+  const unseen = home.sections.indexOf('hero') + 2;
   // Its rules are not inlined: the page should fit into the first round trip.
   const today = Math.min(unseen, home.sections.length - 1);
   return (

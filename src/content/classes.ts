@@ -35,8 +35,8 @@ function notOf(known: readonly string[], written: string): [name: string, advice
   const ends = endsOf(written);
   const isRange = ends.every((end) => isOne(end, known) || isOne(end));
   const name = (isRange && ends.find((end) => !isOne(end, known))) || written;
-  const [same] = isOne(name, known) ? readClasses(name, known).classes : [];
-  if (same !== undefined) return [name, `; did you mean "${same}"?`];
+  const same = isOne(name, known) ? readClasses(name, known).classes : [];
+  if (same.length > 0) return [name, `; did you mean "${same.join(', ')}"?`];
   // XII is no slip for VII.
   return [name, isOne(name) ? oneOf(known) : didYouMean(name, known)];
 }

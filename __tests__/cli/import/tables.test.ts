@@ -460,6 +460,33 @@ it('takes the session of results that the title says, and tells of it', async ()
   expect(unclear.errorOutput).toContain('which column holds the session of the examination');
 });
 
+it('takes class and session of results from the title of each table, where no column says them', async () => {
+  const table = (title: string, name: string) => `${title}\nName,Percentage\n${name},91\n`;
+  const both = (first: string, second: string) =>
+    officeFile('results.csv', table(first, 'Tara Joseph') + table(second, 'Om Das'));
+  const { output } = await importInto(school(), both('ICSE 2024-25', 'TOPPERS OF I.S.C. 2025-26'));
+  expect(output).toContain('Class of all rows: XII, as "TOPPERS OF I.S.C. 2025-26" says');
+  expect(output).toContain('Session of all rows: 2024-2025 or 2025-2026, as the titles say;');
+  expect(linesOf(output, '+')).toEqual([
+    '+ A3  Tara Joseph, X, 2024-2025, 91',
+    '+ A6  Om Das, XII, 2025-2026, 91',
+  ]);
+  const told = await importInto(
+    school(),
+    both('Class X 2025-26', 'Std. XII'),
+    ...['--set', 'session=2023-2024'],
+  );
+  expect(linesOf(told.output, '+')).toEqual([
+    '+ A3  Tara Joseph, X, 2023-2024, 91',
+    '+ A6  Om Das, XII, 2023-2024, 91',
+  ]);
+  const half = await importInto(school(), both('ISC 2025-26', 'Others'));
+  expect(linesOf(half.output, '+')).toHaveLength(1);
+  expect(half.output).toContain('! results.csv, A6: "class" is missing');
+  const unclear = await importInto(school(), both('ICSE and ISC 2025-26', 'ISC'));
+  expect(unclear.errorOutput).toContain('which column holds the class, X or XII');
+});
+
 it.each([
   ['birthdays', 'छात्र का नाम,कक्षा,वर्ग,जन्म तिथि\nआशा,५,अ,०५/०४/२०१४', 'आशा, 5 अ, 5 April'],
   ['toppers', 'नाम,कक्षा,सत्र,प्रतिशत\nआशा,१०,2025-26,९८.२', 'आशा, X, 2025-2026, 98.2'],

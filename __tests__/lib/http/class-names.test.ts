@@ -74,6 +74,20 @@ it.each<[unknown, string[]]>([
   expect(readClasses(written, school)).toEqual({ classes, unknown: [] });
 });
 
+it.each<[unknown, string[]]>([
+  ['KG-I B', ['KG 1']],
+  ['KG II-A', ['KG 2']],
+  ['KG-I - KG-II', ['KG 1', 'KG 2']],
+  ['KG-I to I', ['KG 1', 'KG 2', 'I']],
+  ['KG', ['KG 1', 'KG 2']],
+  ['K.G. to II', ['KG 1', 'KG 2', 'I', 'II']],
+  ['Nur to KG', ['Nursery', 'KG 1', 'KG 2']],
+  ['Nursery, LKG', ['Nursery', 'KG 1']],
+])('reads %j where kindergarten has two years', (written, classes) => {
+  const own = ['Nursery', 'KG 1', 'KG 2', 'I', 'II'];
+  expect(readClasses(written, own)).toEqual({ classes, unknown: [] });
+});
+
 it('reads ranges in the order of the school', () => {
   const own = ['Montessori 1', 'Montessori 2', 'KG', 'Class 1', 'Class 2'];
   expect(readClasses('Montessori 2 to Class 1', own).classes).toEqual([

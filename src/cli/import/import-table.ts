@@ -13,7 +13,7 @@ import { withDaysInWords } from './columns/day-in-words';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
-import { sessionAbove } from './columns/session-above';
+import { sessionAbove, sessionOfFile } from './columns/session-above';
 import { withOneHeading } from './columns/two-headings';
 import { rememberedAnswers, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
@@ -109,7 +109,7 @@ export async function importTable(
   const columns = { ...Object.fromEntries(remembered), ...told };
   const given = pairsOf('set', options.set);
   const isTold = 'session' in given || 'session' in columns;
-  const session = isTold ? undefined : sessionAbove(sheet, target, context, name);
+  const session = isTold ? undefined : sessionOfFile(sheet, target, context, name);
   const fixed = { ...(session !== undefined && { session }), ...given };
   const chosen = await chooseColumns(sheet, target, { columns, fixed }, context);
   console.log(`${name} → ${join('content', file.name)}`);
@@ -118,14 +118,19 @@ export async function importTable(
     console.log(`Note: ${other} has pupils too, and stays as it is: who left stands there still`);
   }
   // Headings that are repeated on each page are told once.
-  const lines = tablesBelow(sheet, target, chosen).flatMap((table) =>
-    tableLines(table, target, context, chosen.fixed),
-  );
+  const tables = tablesBelow(sheet, target, chosen);
+  const lines = tables.flatMap((table) => tableLines(table, target, context, chosen.fixed));
   for (const line of new Set(lines)) {
     console.log(line);
   }
-  if (session !== undefined)
-    console.log(`Session of all rows: ${session}, as the title says; --set session=… says another`);
+  const ofTable = (table: TableBelow) => sessionAbove(table, target, context) ?? session ?? [];
+  const sessions = [...new Set(isTold ? [] : tables.flatMap(ofTable))];
+  if (sessions.length > 0) {
+    const said = sessions.length > 1 ? 'as the titles say' : 'as the title says';
+    console.log(
+      `Session of all rows: ${sessions.join(' or ')}, ${said}; --set session=… says another`,
+    );
+  }
   for (const { heading, as } of chosen.guessed) {
     console.log(`Note: the column "${heading}" is read as ${as}`);
   }
@@ -143,6 +148,7 @@ export async function importTable(
     target,
     columns: chosen.columns,
     fixed: chosen.fixed,
+    given,
     at: chosen.at,
     context: { ...context, title },
     atSchool: new Set(atSchool.map((word) => word.toLowerCase())),

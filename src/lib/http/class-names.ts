@@ -74,16 +74,28 @@ type ClassFinder = ReturnType<typeof makeFinder>;
 /** Looks for a class in what is written of it, its section ('A') and stream ('Science') left aside. */
 function makeFinder(known: readonly string[]) {
   const byKey = new Map(known.map((name) => [keyOf(wordsOf(name)), name]));
+  const ofKindergarten = [...byKey].flatMap(([key, name]) =>
+    /^(?:[LMU]KG|KG\d)$/.test(key) ? name : [],
+  );
+  /** How many of its first words name a class; 0 for none. */
+  function wordsOfName(words: readonly string[]): number {
+    const lengths = words.map((_, index) => words.length - index);
+    return lengths.find((count) => byKey.has(keyOf(words.slice(0, count)))) ?? 0;
+  }
   return {
     /** The class of this very name. */
     named: (written: string) => byKey.get(keyOf(wordsOf(written))),
     /** The class with whose name it begins. */
     beginning(written: string): string | undefined {
       const words = wordsOf(written);
-      const lengths = words.map((_, index) => words.length - index);
-      const length = lengths.find((count) => byKey.has(keyOf(words.slice(0, count))));
-      return length === undefined ? undefined : byKey.get(keyOf(words.slice(0, length)));
+      return byKey.get(keyOf(words.slice(0, wordsOfName(words))));
     },
+    /** The years of a kindergarten that has no class of this name: 'KG' is LKG and UKG. */
+    kindergarten: (written: string) =>
+      ofKindergarten.length > 0 && keyOf(wordsOf(written)) === 'KG' ? ofKindergarten : undefined,
+    /** Whether that name goes on behind the first part of a text: 'KG-I B' behind 'KG'. */
+    spans: (written: string, first: string) =>
+      wordsOfName(wordsOf(written)) > wordsOf(first).length,
   };
 }
 
@@ -91,7 +103,7 @@ function makeFinder(known: readonly string[]) {
 const between = /[,;&+/\n]| and | और | एवं | तथा | व /i;
 /** What stands between the first and the last of several: in words, or a hyphen or dash. */
 const until = / to | till | until | up ?to | se | से /i;
-const dash = /[‐-―−-]/;
+const dashes = [/ [‐-―−-] /, /[‐-―−-]/];
 /** All of them, so that no class has to be chosen for it. */
 const everybody =
   /^(?:for )?(?:all|every|whole)(?: (?:the |of )?(?:class(?:es)?|school|students?|pupils|parents))?$/i;
@@ -113,7 +125,7 @@ const inOneForm = (text: string, last: string): string =>
  * named by 'All' and by what is no text: then all are meant.
  */
 export function readClasses(written: unknown, known: readonly string[] = usualClasses) {
-  const { named, beginning } = finder(known);
+  const { named, beginning, spans, kindergarten } = finder(known);
   const usual = finder(usualClasses);
   const found = new Set<string>();
   const unknown: string[] = [];
@@ -121,10 +133,10 @@ export function readClasses(written: unknown, known: readonly string[] = usualCl
 
   /** The classes from one to another; none where one of them is not known, `undefined` for what is no range. */
   function range(part: string): string[] | undefined {
-    for (const parting of [until, dash]) {
+    for (const parting of [until, ...dashes]) {
       const ends = part.split(parting);
-      if (ends.length !== 2) continue;
-      const [from, to] = ends.map(beginning);
+      if (ends.length !== 2 || spans(part, ends[0] ?? '')) continue;
+      const [from, to] = ends.map((end, index) => beginning(end) ?? kindergarten(end)?.at(-index));
       if (from !== undefined && to !== undefined) {
         const [first, last] = [known.indexOf(from), known.indexOf(to)].sort((a, b) => a - b);
         return known.slice(first, (last ?? 0) + 1);
@@ -143,7 +155,7 @@ export function readClasses(written: unknown, known: readonly string[] = usualCl
       const isSection = section.test(name) && found.size > 0;
       if (!/[\p{L}\p{N}]/u.test(name) || everybody.test(name) || isSection) continue;
       const own = named(name);
-      const several = own === undefined ? range(name) : [own];
+      const several = own === undefined ? (kindergarten(name) ?? range(name)) : [own];
       const one = several ? undefined : beginning(name);
       const all = several ?? (one === undefined ? [] : [one]);
       for (const each of all) found.add(each);

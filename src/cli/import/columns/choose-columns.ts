@@ -7,7 +7,9 @@ import type { Field, Target } from '../lists/target';
 import { type Sheet, tidy } from '../sheets/sheet';
 import { writtenDay } from '../values/read-day';
 import type { ValueContext } from '../values/read-value';
+import { classAbove } from './class-above';
 import { findColumns, headingRow, missingFields } from './headings';
+import { tablesBelow } from './tables-below';
 
 /** What was said of columns by options, or by an answer of before. */
 export interface Told {
@@ -153,7 +155,11 @@ export async function chooseColumns(
   for (const [id, heading] of Object.entries(told.columns)) choose(id, heading);
   const fixed = { ...told.fixed };
   const isOpen = ({ key }: Field) => several.has(key) && fixed[key] === undefined;
-  const lacking = missingFields(columns, target).filter(({ key }) => fixed[key] === undefined);
+  const [first] = tablesBelow(sheet, target, { at, columns, fixed });
+  const isTitled = first && classAbove(first, target, context) !== undefined;
+  const lacking = missingFields(columns, target).filter(
+    ({ key }) => fixed[key] === undefined && !(key === 'class' && isTitled),
+  );
   const open = [...new Set([...target.fields.filter(isOpen), ...lacking])];
   const chosen: Record<string, string> = {};
   if (open.length > 0) {

@@ -1,6 +1,6 @@
 import { readClasses } from '../../../lib/http/class-names';
 import type { Target } from '../lists/target';
-import { readClass } from '../values/read-class';
+import { readBoardClass } from '../values/read-class';
 import type { ValueContext } from '../values/read-value';
 import { sheetOf, type TableBelow } from './tables-below';
 
@@ -17,6 +17,17 @@ function wholeClass(text: string, classes: readonly string[]): string | undefine
   return text.length < 20 && found.length === 1 && unknown.length === 0 ? text : undefined;
 }
 
+/** The examination that a title names, alone: 'TOPPERS OF ISC 2026', and not 'ICSE and ISC'. */
+function examinationIn(title: string): string | undefined {
+  const named = new Set(
+    title
+      .replaceAll('.', '')
+      .toUpperCase()
+      .match(/\bI(?:CSE|SC)\b/g),
+  );
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
 /** The class of which a table without a column for it is, and the title or the name of the sheet that says so. */
 export function classAbove(
   table: TableBelow,
@@ -24,18 +35,25 @@ export function classAbove(
   context: ValueContext,
 ): { value: string; title: string } | undefined {
   const { columns, titles } = table;
-  if (columns.has('class') || !fields.some(({ key }) => key === 'class')) return undefined;
+  const field = fields.find(({ key }) => key === 'class');
+  if (columns.has('class') || !field) return undefined;
+  const isBoard = field.read === readBoardClass;
   const names = [...[...titles].reverse(), sheetOf(table)];
-  const found =
-    names
-      .map((title) => ({ title, text: inTitle.exec(title)?.[1] }))
-      .find(({ text }) => text !== undefined) ??
-    names
-      .map((title) => ({ title, text: wholeClass(title, context.classes) }))
-      .find(({ text }) => text !== undefined);
-  if (found?.text === undefined) return undefined;
-  const read = readClass({ text: found.text, at: '' }, context);
-  return 'value' in read && read.doubt === undefined
+  const ways = [
+    (title: string) => inTitle.exec(title)?.[1],
+    (title: string) => wholeClass(title, context.classes),
+    ...(isBoard ? [examinationIn] : []),
+  ];
+  const [found] = ways.flatMap((way) =>
+    names.flatMap((title) => {
+      const text = way(title);
+      return text === undefined ? [] : [{ title, text }];
+    }),
+  );
+  if (!found) return undefined;
+  const read = field.read({ text: found.text, at: '' }, context);
+  // That the school has no class XII any more is told at each row.
+  return 'value' in read && (isBoard || read.doubt === undefined)
     ? { value: String(read.value), title: found.title }
     : undefined;
 }

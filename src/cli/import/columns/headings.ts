@@ -133,7 +133,10 @@ export function headingsBelow(target: Target, fixed: Readonly<Record<string, str
       const known = text === '' ? undefined : meaningOf(text, meanings);
       if (known && !columns.has(known.id)) columns.set(known.id, index);
     });
-    const lacks = missingFields(columns, target).some(({ key }) => fixed[key] === undefined);
+    // The class may stand in its title.
+    const lacks = missingFields(columns, target).some(
+      ({ key }) => key !== 'class' && fixed[key] === undefined,
+    );
     return columns.size < 2 || lacks ? undefined : columns;
   };
 }

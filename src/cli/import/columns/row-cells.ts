@@ -15,6 +15,8 @@ export interface RowOptions {
   columns: ReadonlyMap<string, number>;
   /** What holds for all rows: the session of a file of results. */
   fixed: Readonly<Record<string, string>>;
+  /** What of it an option says; the rest gives way to the title of a table. */
+  given: Readonly<Record<string, string>>;
   /** The row of the headings. */
   at: number;
   context: ValueContext;

@@ -137,6 +137,14 @@ it('dates an album by the names of photos that messengers have stripped, and say
   expect(read(dir, 'service/albums.yaml')).toContain('date: 26 August 2026');
 });
 
+it('takes title and day of an album from the name of its folder', async () => {
+  const folder = join(newFolder(), 'SPORTS DAY (14-11-2025)');
+  mkdirSync(folder);
+  await plain(join(folder, 'IMG-20251116-WA0001.jpg'), '#ff0000');
+  const { output } = await importInto(school(), folder, '--set', 'description=Races.');
+  expect(output).toContain('Album: Sports Day, 14 November 2025; --set date=… says another day\n');
+});
+
 it('makes circulars of a folder of documents, by what their names say', async () => {
   const dir = school();
   const folder = newFolder();

@@ -19,6 +19,7 @@ import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
 import { pairsOf } from './columns/choose-columns';
 import { answersTo } from './confirm';
+import { readDocumentName } from './document-name';
 import type { ImportOptions } from './options';
 import { writeParts } from './plan/write-rows';
 import { withdrawnOf, withdrawnPhotos } from './withdrawn-of';
@@ -102,12 +103,19 @@ function albumOf(dir: string, id: string): Record<string, unknown> | undefined {
 
 /** The title, day and text of a new album: asked for, or taken from `--set`. */
 async function answersFor({ dir, set }: ImportOptions, folder: string, photos: readonly Photo[]) {
-  const written = (await Promise.all(photos.slice(0, 1).map(({ path }) => dayOf(path))))[0];
-  const taken = written ?? dayInNames([...photos.map(({ name }) => name), basename(folder)]);
+  // 'Sports Day 14.11.2026': whoever called the folder so has said both.
+  const named = readDocumentName(`${basename(folder)}.jpg`);
+  const [first] = photos;
+  const taken =
+    parsePlainDate(named.date) ??
+    (first && (await dayOf(first.path))) ??
+    dayInNames(photos.map(({ name }) => name));
+  const title = named.date === '' || named.number !== '' ? '' : named.title;
   const questions = album.questions
     .filter(({ name }) => name !== 'photos')
     .map((question) => {
-      if (question.name === 'title') return { ...question, fallback: () => basename(folder) };
+      if (question.name === 'title')
+        return { ...question, fallback: () => title || basename(folder) };
       if (question.name !== 'date') return question;
       return { ...question, fallback: () => formatLongDay(parsePlainDate(taken) ?? today()) };
     });

@@ -460,6 +460,18 @@ it('takes the session of results that the title says, and tells of it', async ()
   expect(unclear.errorOutput).toContain('which column holds the session of the examination');
 });
 
+it('takes days with their hours and places for events, though nothing describes them; bare days for the calendar', async () => {
+  const dir = school();
+  const events = officeFile('days.csv', 'Date,Event,Time,Venue\n05-12-26,Sports,7:30 am,Stadium\n');
+  expect((await importInto(dir, events, '--yes')).output).toContain('service/events.yaml');
+  expect(read(dir, 'service/events.yaml')).toContain(
+    '- { title: Sports, date: 5 December 2026, time: 7:30 am, venue: Stadium }',
+  );
+  expect(faults(dir)).toEqual([]);
+  const days = officeFile('events.csv', 'Date,Event\n05-12-26,Sports\n');
+  expect((await importInto(dir, days)).output).toContain('service/calendar.yaml');
+});
+
 it('takes class and session of results from the title of each table, where no column says them', async () => {
   const table = (title: string, name: string) => `${title}\nName,Percentage\n${name},91\n`;
   const both = (first: string, second: string) =>

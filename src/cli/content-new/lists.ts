@@ -62,7 +62,7 @@ export const event: Kind = {
     lastDay(eventsSchema),
     optionalText(eventsSchema, 'time', 'When it begins, or its hours', '9:00 am to 12:30 pm'),
     optionalText(eventsSchema, 'venue', 'Where it takes place', 'Main courtyard'),
-    itemText(eventsSchema, 'description', sentences, 'Families are invited. Bring a hat.'),
+    optionalText(eventsSchema, 'description', sentences, 'Families are invited. Bring a hat.'),
     photo('A picture'),
   ],
   async fill(draft, { title = '', date, until, time, venue, description, picture }) {

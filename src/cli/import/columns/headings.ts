@@ -160,8 +160,9 @@ export function headingRow(sheet: Sheet, target: Target): { at: number; score: n
   const scores = sheet.rows.slice(0, mostAbove).map((row) => {
     const { columns } = findColumns(row, target);
     // What may stand once for all rows need not be a column.
-    const lacks = missingFields(columns, target).filter(({ example }) => !example).length;
-    return columns.size + (lacks === 0 && columns.size > 1 ? 100 : 0);
+    const lacks = missingFields(columns, target).some(({ example }) => !example);
+    const isOne = target.oneOf?.some((key) => columns.has(key)) ?? true;
+    return columns.size + (!lacks && isOne && columns.size > 1 ? 100 : 0);
   });
   const score = Math.max(0, ...scores);
   // A sheet may hold several tables: the first one is not passed over for a better one below.

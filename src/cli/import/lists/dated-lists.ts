@@ -18,7 +18,7 @@ import {
   sameDay,
   titleField,
 } from './common-fields';
-import type { Field, ListItem, Target } from './target';
+import type { ListItem, Target } from './target';
 
 /** The session of an item's day; '' where it has none. */
 export function sessionOfItem(item: ListItem, firstMonth = APRIL): string {
@@ -35,15 +35,6 @@ const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
   ],
   besideName: { same: firstDay, words: 'day' },
   scope: { day: firstDay, others: 'of days before and after those of the file' },
-};
-
-const description: Field = {
-  key: 'description',
-  words: 'the description',
-  headings:
-    'विवरण description descriptionevent details detail about particulars remarks remark note notes text',
-  read: readText,
-  needed: true,
 };
 
 /** events.yaml */
@@ -69,8 +60,16 @@ export const events: Target = {
       headings: 'venue स्थान place location where',
       read: readText,
     },
-    description,
+    {
+      key: 'description',
+      words: 'the description',
+      headings:
+        'विवरण description descriptionevent details detail about particulars remarks remark note notes text',
+      read: readText,
+    },
   ],
+  // A list of days and what is on them belongs into the calendar.
+  oneOf: ['time', 'venue', 'description'],
 };
 
 /** calendar.yaml */

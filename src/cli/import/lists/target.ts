@@ -33,6 +33,8 @@ export interface Target {
   name: string;
   words: string;
   fields: readonly Field[];
+  /** Fields of which a table must have one to be taken for this list unasked. */
+  oneOf?: readonly string[];
   /** The schema of the list, which each row has to pass. */
   schema?: AnySchema;
   /**

@@ -6,6 +6,7 @@ const ofSchools: Readonly<Record<string, string>> = {
   navyblue: '#000080',
   saffron: '#FF9933',
   cream: '#FFFDD0',
+  golden: '#FFD700',
   goldenyellow: '#FFDF00',
   mustard: '#E1AD01',
   marigold: '#EAA221',

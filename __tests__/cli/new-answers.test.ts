@@ -99,6 +99,8 @@ it.each([
   ['06', 'June'],
   ['1st June', 'June'],
   ['Jun. 15', 'June'],
+  ['June 2026', 'June'],
+  ['जून', 'June'],
   ['Juni', 'Juni'],
 ])('reads the month %s', (written, month) => expect(readMonth(written)).toBe(month));
 

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../lib/language/latin-digits';
 import { trimEnd } from './trim-end';
 
 const INDIAN = new Intl.NumberFormat('en-IN');
@@ -10,7 +11,11 @@ const currency = /(?:₹|\brs\.?|\binr|\brupees)$/i;
 
 /** A line, 'I to V: ₹ 30,000'; `undefined` where it names no classes or no amount. */
 function feeLine(line: string) {
-  const plain = line.trim().replace(/\s+/g, ' ').replace(behind, '').replace(behind, '');
+  const plain = latinDigits(line)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(behind, '')
+    .replace(behind, '');
   const before = trimEnd(plain, '0123456789,.');
   // The dot of 'Rs.18,000' is none of the amount's.
   const amount = Number(plain.slice(before.length).replaceAll(',', '').replace(/^\./, ''));
@@ -27,7 +32,7 @@ export function feesProblem(written: string): string | undefined {
   if (wrong.length === 0) return undefined;
   return wrong
     .map((line) =>
-      /quarter|month|term|instal/i.test(line)
+      /quarter|month|term|instal|\bp\.? ?m\b/i.test(line)
         ? `"${line.trim()}" is no fee of a year; write the sum of the year, and the terms later into a block fee-table (docs/editors/new-school.md, Fees by terms)`
         : `"${line.trim()}" tells no fee; write classes and rupees like I to V: 30,000; VI to X: 36,000`,
     )

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { namesOf, readBoard } from '../../src/cli/site-new/boards';
 import { parseClasses, streamsIn } from '../../src/cli/site-new/class-names';
+import { feeRows } from '../../src/cli/site-new/fee-lines';
+import { labelledPhones } from '../../src/cli/site-new/phone-numbers';
 import { readColour } from '../../src/cli/site-new/colour-words';
 import type { SchoolAnswers } from '../../src/cli/site-new/answers.schema';
 import { feeRows, feesProblem } from '../../src/cli/site-new/fee-lines';
@@ -112,6 +114,22 @@ it.each([
   ['#fff', '#FFFFFF'],
   ['blurple', 'blurple'],
 ])('reads the colour %s', (written, colour) => expect(readColour(written)).toBe(colour));
+
+it('reads classes, numbers and fees in Hindi', () => {
+  expect(parseClasses('अरुण, उदय, कक्षा १ से ३ तक और 4')).toEqual([
+    'अरुण',
+    'उदय',
+    'I',
+    'II',
+    'III',
+    'IV',
+  ]);
+  expect(labelledPhones('०७१६२-२४००००, 98000 00005 (प्राचार्य)')).toEqual([
+    { label: 'School office', number: '07162-240000' },
+    { label: 'प्राचार्य', number: '98000 00005' },
+  ]);
+  expect(feeRows('6-8: ९,६००')).toEqual([['6-8', '₹\u00a09,600']]);
+});
 
 it('takes an address as it is copied from a browser', () => {
   const answers = { ...generatedSchool(2), siteUrl: 'https://office.github.io/school/' };

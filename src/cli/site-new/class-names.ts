@@ -1,4 +1,5 @@
 import { didYouMean, nearest } from '../../content/nearest';
+import { latinDigits } from '../../lib/language/latin-digits';
 import { compared, known, knownClass, ladders, numbered, streamOf } from './class-words';
 
 const isNumbered = (name: string) => numbered.includes(name);
@@ -87,8 +88,16 @@ const withoutPlus = (written: string) =>
       /one|1/i.test(number) ? 'XI' : 'XII',
     );
 
+/** 'कक्षा 1 से 8 तक' as 'class 1 to 8'. */
+const fromHindi = (written: string) =>
+  latinDigits(written)
+    .replace(/कक्षा(?:एँ|एं|ओं)?/g, 'class')
+    .replace(/ से /g, ' to ')
+    .replace(/ तक(?![\p{L}\p{M}])/gu, '')
+    .replace(/ (?:और|एवं|तथा|व) /g, ', ');
+
 const words = (written: string) =>
-  withoutPlus(written)
+  withoutPlus(fromHindi(written))
     .replace(levelWords, ',')
     .replace(/[()]/g, ',')
     .split(/[,;\n/+]|\s(?:and|&)\s/i)

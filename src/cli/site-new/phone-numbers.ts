@@ -1,3 +1,4 @@
+import { latinDigits } from '../../lib/language/latin-digits';
 import { dialled } from '../../lib/phones/dialled';
 
 /** A number of an office, and who answers it where that is written. */
@@ -39,7 +40,9 @@ function readPhone(part: string): WrittenPhone {
 
 /** The number of an office, or several of them: '04562-244455 / 98421 00000 (Principal)'. */
 export function phoneNumbers(written: string): WrittenPhone[] {
-  const parts = written.split(/[,;/&|\n]|\b(?:and|or)\b/i).map((part) => part.trim());
+  const parts = latinDigits(written)
+    .split(/[,;/&|\n]|\b(?:and|or)\b/i)
+    .map((part) => part.trim());
   const numbers = parts.filter((part) => /\d/.test(part));
   return numbers.length === 0 ? [{ words: '', number: written }] : numbers.map(readPhone);
 }

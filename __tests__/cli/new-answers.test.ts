@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { namesOf, readBoard } from '../../src/cli/site-new/boards';
 import { parseClasses, streamsIn } from '../../src/cli/site-new/class-names';
-import { feeRows } from '../../src/cli/site-new/fee-lines';
 import { labelledPhones } from '../../src/cli/site-new/phone-numbers';
 import { readColour } from '../../src/cli/site-new/colour-words';
 import type { SchoolAnswers } from '../../src/cli/site-new/answers.schema';

@@ -38,7 +38,9 @@ type Rules = Withdrawn & {
 /** Whether a single file is of a child who is withdrawn, or may be, by its path or by what is said of it. */
 const isFileOf = (sent: Sent, rules: Rules): boolean =>
   hasFile(sent, rules) ||
-  ['name', 'caption', 'alt', 'about'].some((key) => rules.isChild(sent[key]));
+  ['name', 'caption', 'alt', 'about']
+    .flatMap((key) => [sent[key], ...scalarText(sent[key]).split('; ')])
+    .some(rules.isChild);
 
 /** The paths of the files of a record of which something in it says that they are of a withdrawn child. */
 const pathsOf = (sent: Sent, rules: Rules): unknown[] =>

@@ -29,6 +29,15 @@ it.each([
   expect(news).toMatchObject({ title: 'Chess', image: [], attachments: [] });
 });
 
+it.each([
+  { data: { type: 'file', meta: { alt: 'Asha Menon' }, attributes: { uri: { url: 'a.webp' } } } },
+  { people: [{ name: 'Menon Asha' }], file: { path: 'a.webp' } },
+  { image: { src: 'a.webp' }, note: { text: 'Class V', by: 'A. Menon' } },
+])('shows no picture that an object beside its address says is hers: %j', async (image) => {
+  const news = await shown('news/all', { image: [image, { file: { url: 'b.webp' } }] });
+  expect(news).toMatchObject({ image: ['b.webp'] });
+});
+
 it('shows the pictures of news that name others there', async () => {
   const others = { winners: ['Anita Menon'], title: { en: 'Chess', hi: 'शतरंज' } };
   const news = await shown('news/all', { image: ['a.webp'], ...others });

@@ -105,9 +105,14 @@ function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
   const inner = fields.flatMap(([, one]) => (typeof one === 'object' && one ? [one] : []));
   if (depth === 0 || inner.length === 0 || addressIn(fieldsOf(value))) return [value];
   const outer = Object.fromEntries(fields.filter(([, one]) => typeof one !== 'object'));
-  return inner
-    .flatMap((one) => entriesOf(one, depth - 1))
-    .map((entry) => ({ ...outer, ...(asRecord(entry) ?? { url: entry }) }));
+  const entries = inner.flatMap((one) => entriesOf(one, depth - 1));
+  // What is no file is said of those beside it: `{ file: { url }, meta: { alt } }`.
+  const isSaid = (entry: unknown) => asRecord(entry) && !addressIn(fieldsOf(entry));
+  const said = entries.filter(isSaid);
+  const beside = said.length > 0 && { [`beside${depth}`]: said };
+  return entries
+    .filter((entry) => !isSaid(entry))
+    .map((entry) => ({ ...outer, ...beside, ...(asRecord(entry) ?? { url: entry }) }));
 }
 
 /** '[DSC_0043].JPG' is a name; "['a.pdf']" is a list of Python. */

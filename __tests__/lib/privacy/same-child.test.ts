@@ -115,6 +115,10 @@ describe('another child', () => {
     ['Kiran Kumar', 'करण कुमार'],
     ['Rahul Menon', 'राउल मेनन'],
     ['मनोज कुमार', 'Manju Kumar'],
+    ['Akash Reddy', 'ஆதித்யா ரெட்டி'],
+    ['Asha Menon', 'ہادی میمن'],
+    ['Ravi Menon', 'راہل مینن'],
+    ['Divya Nair', 'Diya Nayak'],
   ];
 
   it.each(others)('%s is not %s, in lists of children and in sentences', (one, other) => {
@@ -235,6 +239,28 @@ describe('who may be the withdrawn child', () => {
     ['Ananya Agarwal', 'अनन्या अग्रवाल'],
     ['Zaid Qureshi', 'जैद कुरैशी'],
     ['श्रीवास्तव अर्चना', 'Archana Srivastava'],
+    ['Akash Reddy', 'ஆகாஷ் ரெட்டி'],
+    ['ஆகாஷ் ரெட்டி', 'Akash Reddy'],
+    ['Meenakshi Iyer', 'மீனாட்சி ஐயர் (5 அ)'],
+    ['S. Karthik', 'கார்த்திக் ச'],
+    ['Muhammad Irfan Shaikh', 'முகமது இர்பான் ஷேக்'],
+    ['Ayesha Khan', 'عائشہ خان'],
+    ['عائشہ خان', 'Aisha Khan'],
+    ['Gayathri Devi', 'गायत्री देवी'],
+    ['Jayashree Gaikwad', 'जयश्री गायकवाड'],
+    ['Arjun Upadhyay', 'Arjun Upadhyaya'],
+    ['Mita Chakraborty', 'মিতা চক্রবর্তী'],
+    ['Mita Banerjee', 'মিতা ব্যানার্জি'],
+    ['Mita Roy', 'মিতা রায়'],
+    ['Mita Dutta', 'মিতা দত্ত'],
+    ['Thomas Kurian', 'Kurien Thomas'],
+    ['George Varghese', 'ജോർജ് വർഗീസ്'],
+    ['Jayanthi Subramaniam', 'Jeyanthi Subramanian'],
+    ['Hrithik Rao', 'Ritik Rao'],
+    ['Jaswinder Singh', 'ਜਸਵਿੰਦਰ ਸਿੰਘ'],
+    ['Abdul Rehman', 'Abdul Rahman'],
+    ['Suman Gurung', 'सुमन गुरुङ'],
+    ['Rima Mondal', 'রিমা মণ্ডল'],
   ];
 
   it.each(perhaps)('%s: "%s" is shown in no list of children', (one, written) => {

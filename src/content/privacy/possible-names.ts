@@ -1,5 +1,6 @@
 import { APOSTROPHE, BAR } from '../../lib/privacy/characters';
 import { inOneSpelling } from '../../lib/privacy/one-spelling';
+import { isSkeleton, skeletonOf } from '../../lib/privacy/skeleton';
 import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { type Word, wordsOf } from '../../lib/privacy/words-of';
 import type { Diagnostic } from '../diagnostics';
@@ -23,8 +24,6 @@ interface WithdrawnChild {
   mayBe(text: string): boolean;
 }
 
-const plain = ({ letters }: Word) => inOneSpelling(letters);
-
 function childrenIn(
   privacy: SourceFile,
   { isChild: isAnyChild, isName }: Withdrawn,
@@ -36,7 +35,9 @@ function childrenIn(
     return {
       name,
       place: `${privacy.file}:${privacy.at(['withdrawn', index]).line}`,
-      words: new Set(wordsOf(name).map(plain)),
+      words: new Set(
+        wordsOf(name).flatMap(({ letters }) => [inOneSpelling(letters), skeletonOf(letters)]),
+      ),
       // Nobody has to be told of what is surely withheld. The `others` of every child count.
       mayBe: (text) => isChild(text) && isAnyChild(text) && !isName(text),
     };
@@ -76,9 +77,10 @@ function goesOn(text: string, before: Word | undefined, word: Word | undefined):
 function placesIn(
   text: string,
   words: readonly (Word | undefined)[],
-  { words: known, mayBe }: WithdrawnChild,
+  { name, words: known, mayBe }: WithdrawnChild,
 ): { from: number; to: number }[] {
-  if (!words.some((word) => word && known.has(plain(word)))) return [];
+  const keyOf = isSkeleton(text) === isSkeleton(name) ? inOneSpelling : skeletonOf;
+  if (!words.some((word) => word && known.has(keyOf(word.letters)))) return [];
   // A name that stands alone may be written as 'Joseph, Tara' or in one word.
   if (words.length <= mostWords && words.every(Boolean) && mayBe(text)) {
     return [{ from: 0, to: text.length }];

@@ -20,4 +20,6 @@ export const folded = (word: string): string =>
     .replace(/[يىكه]/g, (letter) => 'ییکہ'.charAt('يىكه'.indexOf(letter)))
     // The one letter of Bengali, and those of Malayalam, that are also written with the sign of no vowel.
     .replace(/ৎ/g, 'ত্')
+    // The r of Assamese.
+    .replace(/ৰ/g, 'র')
     .replace(/[ൺ-ൾ]/g, (letter) => `${'ണനരലള'.charAt(letter.charCodeAt(0) - 0xd7a)}്`);

@@ -11,7 +11,7 @@ fill(
 fill(0x3e, 'a i i u u ri ri e e e ai o o o au');
 fill(0x70, 'n');
 
-const [anusvara, firstConsonant, h, firstSign, noVowel] = [0x02, 0x15, 0x39, 0x3e, 0x4d];
+const [anusvara, firstConsonant, ng, h, firstSign, noVowel] = [0x02, 0x15, 0x19, 0x39, 0x3e, 0x4d];
 /** The letters m, y, r, l, v and n, behind which an a is heard at the end of two consonants. */
 const sonorants = [0x23, 0x28, 0x2e, 0x2f, 0x30, 0x32, 0x35];
 
@@ -47,6 +47,8 @@ export function inLatinLetters(word: string): string {
         // 'सिंह' is Singh.
         if (place === anusvara && all[at + 1] === h) return 'ng';
         if (place === anusvara && isOfSouth && at === last) return 'm';
+        // 'गुरुङ' is Gurung.
+        if (place === ng && at === last) return 'ng';
         const hasOwn = isConsonant(at) && !isWithin(at + 1, firstSign, noVowel);
         return hasOwn && isHeard(at) ? `${letter}a` : letter;
       })

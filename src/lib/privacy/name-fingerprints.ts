@@ -3,6 +3,7 @@ import { CAPITAL, SPACE } from './characters';
 import { isInitial } from './initial';
 import { inLatinLetters } from './in-latin-letters';
 import { inOneSpelling } from './one-spelling';
+import { isSkeleton, skeletonOf } from './skeleton';
 import { type Word, wordsOf } from './words-of';
 
 /** The letters of a name as a reader sees them, in a row: those of one child are the same. */
@@ -42,11 +43,8 @@ export function shapeOf(words: readonly Word[]): { spaces: string; all: string }
 /** Letters that begin one name in two spellings: Filip, Philip; Joya, Zoya. */
 const alike: Readonly<Record<string, string>> = { p: 'f', q: 'k', w: 'v', z: 'j' };
 
-/**
- * The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word. Hyphens part
- * them, apostrophes and capitals do not.
- */
-export function partsOf(words: readonly Word[]): string[] {
+/** The words of a name. Hyphens part them, apostrophes and capitals do not. */
+function joinedOf(words: readonly Word[]): string[] {
   const joined: string[] = [];
   for (const { letters, gap } of words) {
     // 'De Souza' is D'Souza.
@@ -54,12 +52,33 @@ export function partsOf(words: readonly Word[]): string[] {
     const before = isBehindDe || gap <= CAPITAL ? (joined.pop() ?? '') : '';
     joined.push((isBehindDe ? 'd' : before) + letters);
   }
-  return joined.map((letters) => {
+  return joined;
+}
+
+/** The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word. */
+export const partsOf = (words: readonly Word[]): string[] =>
+  joinedOf(words).map((letters) => {
     const initial = inLatinLetters(letters).charAt(0);
     const first = base36(hashOn(0, alike[initial] ?? initial)).slice(-1);
     return isInitial(letters) ? first : first + base36(hashOn(0, inOneSpelling(letters))).slice(-4);
   });
+
+/**
+ * The same of what Tamil and Urdu write of a word. A name in their letters is compared with those in others alone, of
+ * which less is the same: `isSought` for the one that is looked for.
+ */
+function skeletonsOf(words: readonly Word[], isSought = false): string[] {
+  const isOwn = words.some(({ letters }) => isSkeleton(letters));
+  return joinedOf(words).map((letters) => {
+    const skeleton = skeletonOf(letters);
+    const first = base36(hashOn(0, skeleton.charAt(0))).slice(-1);
+    const whole = base36(hashOn(0, (isOwn === isSought ? '<' : '>') + skeleton)).slice(-4);
+    return isInitial(letters) ? first : first + whole;
+  });
 }
+
+/** What is compared of a name that may be one of those that are looked for. */
+export const waysOf = (words: readonly Word[]): string[][] => [partsOf(words), skeletonsOf(words)];
 
 /** The fingerprint of a whole word, whatever letter its spelling begins with: 'Bikash' is Vikas; '' for an initial. */
 export const wordOf = (part: string): string => part.slice(1);
@@ -76,13 +95,20 @@ export interface ParsedFingerprint {
 
 function fingerprintsOf(name: string, isOther: boolean): string[] {
   const written = [false, true].map((keepTitles) => bareWords(name, keepTitles).join(' '));
-  return [...new Set(written)].map((text) => {
+  return [...new Set(written)].flatMap((text) => {
     const words = wordsOf(text);
     const letters = words.map((word) => word.letters).join('');
     const hash = base36(hashOn(0, letters));
     const { spaces, all } = shapeOf(words);
     const parts = isOther ? '' : partsOf(words).join('-');
-    return [hash, letters.length.toString(36), spaces, all, parts].join('.');
+    const skeletons = skeletonsOf(words, true).join('-');
+    return [
+      [hash, letters.length.toString(36), spaces, all, parts].join('.'),
+      // Of no letters: by these nobody is the same for sure.
+      ...(isOther || words.length < 2
+        ? []
+        : [`${base36(hashOn(0, `>${skeletons}`))}.0...${skeletons}`]),
+    ];
   });
 }
 

@@ -13,6 +13,18 @@ const spellings: readonly (readonly [written: RegExp, as: string])[] = [
   [/^y(?=[aeou])/, 'j'],
   // Names with spellings of their own.
   [/^m[aou]h?a?m[aeo]?d$/, 'mohamad'],
+  [/^(b|ch)ya(?=n.?rji|t.?rji)/, '$1a'],
+  [/^bandyo/, 'bando'],
+  [/^chakr[ao][bvw][ao]rt[hiy]+$/, 'chakravarti'],
+  [/^d[au]ta?$/, 'data'],
+  [/^george$/, 'jorj'],
+  [/^jey/, 'jay'],
+  [/^jou/, 'ju'],
+  [/^m[ao](?=ndal$|hant[iy]|hapat)/, 'ma'],
+  [/^pila[iy]$/, 'pila'],
+  [/^r[ao][iy]$/, 'ray'],
+  [/^subrama?n[iy]+a[mn]$/, 'subramanyam'],
+  [/^v[ae]rgh[ei]se$/, 'vargis'],
   [/^ch?[ao][uw]?dh?[aeu]?r[iy]$/, 'chodri'],
   [/^h[ou]s[ae][iy]?n$/, 'husain'],
   [/^l[au](?:x|ksh?)a?m[iy]$/, 'laxmi'],
@@ -20,7 +32,15 @@ const spellings: readonly (readonly [written: RegExp, as: string])[] = [
   [/^(?:i|ai?)y[ae]r$/, 'iyer'],
   [/^nair$/, 'nayar'],
   [/^panday$/, 'pandey'],
-  [/^ra[vw]$/, 'rao'],
+  [/^ra[vw]u?$/, 'rao'],
+  // Hrithik, Ritik; Dnyaneshwar, Gyaneshwar; Upadhyaya; Kurien; Jaswinder.
+  [/^hr(?=i)/, 'r'],
+  [/dny/g, 'gy'],
+  [/hyaya$/, 'hyay'],
+  [/ien$/, 'ian'],
+  [/inder$/, 'indar'],
+  // Rehman, Rahman; Sehgal, Sahgal.
+  [/eh(?=[b-df-hj-np-tv-z])/g, 'ah'],
   [/stava$/, 'stav'],
   // Chauhan, Chowhan; Rao, Row.
   [/a[ou]|ou|[ao]w(?![aeiouy]|$)|ow$/g, 'o'],
@@ -34,8 +54,8 @@ const spellings: readonly (readonly [written: RegExp, as: string])[] = [
   [/ey$/, 'e'],
   [/([a-z][^\Waeiou])e$/, '$1'],
   [/h$/, ''],
-  // Ayesha, Aysha, Aisha; Vijay, Vijai.
-  [/ay(?![aeiou])|aye|a[ei]|e[iy]/g, 'e'],
+  // Ayesha, Aysha, Aisha; Vijay, Vijai; Gayatri, Gaytri.
+  [/ay(?![aeiou])|aya(?=[b-df-hj-np-tv-z]+[aeiou])|ay[ei]|a[ei]|e[iy]/g, 'e'],
   [/[bw]/g, 'v'],
   [/x/g, 'ks'],
   [/ck|q(?:ue$)?/g, 'k'],

@@ -7,11 +7,11 @@ import { gluedNames } from './glued-names';
 import {
   hashOn,
   type ParsedFingerprint,
-  partsOf,
   parseFingerprint,
   shapeOf,
   mayBeSameName,
   isSameShape,
+  waysOf,
   wordOf,
 } from './name-fingerprints';
 import { otherReadings } from './other-readings';
@@ -167,7 +167,7 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     const { words, same, exact } = alone(text);
     if (exact[0]) return exact.some(isWithdrawn);
     const bare = wordsApart(withoutClasses(text));
-    return same.some(isWithdrawn) || isNear(partsOf(words)) || (bare !== text && isChild(bare));
+    return same.some(isWithdrawn) || waysOf(words).some(isNear) || (bare !== text && isChild(bare));
   }
   /**
    * Whether a path holds a name, or what a file or folder is called may be the child's: whoever took a picture wrote

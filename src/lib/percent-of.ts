@@ -1,8 +1,8 @@
-import { latinFigures } from './dates/latin-figures';
+import { latinDigits } from './language/latin-digits';
 
 /** A result without what stands in brackets, in Latin figures and with a decimal point: '97,4 (Best of 4)'. */
 export const plainResult = (written: string): string =>
-  latinFigures(written)
+  latinDigits(written)
     .replace(/\([^()]*\)/g, ' ')
     .replace(/,(?=\d{1,2}\b)/, '.')
     .trim();

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from './format';
 import { addDays, parsePlainDate, type PlainDate } from './plain-date';
+import { dayOfZoned } from './read-day';
 import { parseWrittenDay } from './written-day';
 
 /** A day of every year as ISO 8601 writes it: '--04-05' is the fifth of April. */
@@ -39,7 +40,7 @@ export function parseDayAndMonth(written: string): DayAndMonth | undefined {
   if (month && of) return parseDayAndMonth(`${of}/${month}`);
   const [withoutTime = ''] = text.split(/[T ]\d{1,2}:\d\d/);
   const plain = withoutTime.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+/i, '');
-  const day = inFigures(plain) ?? inWords(plain);
+  const day = dayOfZoned(text) ?? inFigures(plain) ?? inWords(plain);
   return day && `--${day.slice(5)}`;
 }
 

@@ -1,6 +1,6 @@
-import { latinDigits } from '../language/latin-digits';
 import { scalarText } from '../scalar-text';
 import { shortMonthName } from './format';
+import { latinFigures } from './latin-figures';
 import { momentAt, parsePlainDate, plainDate, type PlainDate, today } from './plain-date';
 
 /** A number from here on is one of milliseconds (March 1973): of seconds it would be the year 5138. */
@@ -20,13 +20,8 @@ const MOST_MS = 8e15;
 
 const months = Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1).toLowerCase());
 
-/** The same in Hindi, by how they begin. */
-const hindiMonths = 'जन फ मार अप मई जून जुल अग सि अक नव दि'.split(' ');
-
 /** The number of a month by its name, or by how that begins; 0 for none. */
-const monthOf = (word: string): number =>
-  months.indexOf(word.slice(0, 3)) + 1 ||
-  hindiMonths.findIndex((begin) => word.startsWith(begin)) + 1;
+const monthOf = (word: string): number => months.indexOf(word.slice(0, 3)) + 1;
 
 /** How .NET writes a moment, as JSON or as a script. */
 const DOT_NET = /^(?:\/|new )?Date\((\d{9,14})/i;
@@ -52,13 +47,17 @@ const AHEAD_OF_UTC = /([+-])(\d\d):?(\d\d)?/;
  */
 export function readDay(value: unknown): PlainDate | undefined {
   if (typeof value === 'number') return dayOfText(String(Math.trunc(value)));
-  if (typeof value === 'string') return dayOfText(latinDigits(value).trim());
+  if (typeof value === 'string') return dayOfText(latinFigures(value).trim());
   // What Java sends.
   if (Array.isArray(value)) return dayOf(value[0], value[1], value[2]);
   // What MongoDB exports: { $date: '2025-…' }, { $date: { $numberLong: '17…' } }; and Firestore: { _seconds: 17… }.
   const [[key, inner] = ['', undefined]] = Object.entries(value ?? {});
   return /^\$|^_?seconds$/.test(key) ? readDay(inner) : dayOfParts(value ?? {});
 }
+
+/** The day in India of a moment that a program wrote with its zone, '2015-05-05T18:30:00.000Z'; `undefined` for all else. */
+export const dayOfZoned = (text: string): PlainDate | undefined =>
+  /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d\S*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? readDay(text) : undefined;
 
 /** What stands between two days, and between the days of one month: '15 to 17 August 2025', '15-17/8/2025'. */
 const UNTIL = /^(.{1,40}?)\s(?:to|till|until|up ?to|से|[-–—])\s(.{1,40})$/i;
@@ -73,7 +72,7 @@ const WHOLE_DAYS =
 
 /** Reads a text that names the first and the last of several days; `undefined` for all else. */
 export function readDays(value: unknown): { from: PlainDate; until: PlainDate } | undefined {
-  const text = latinDigits(scalarText(value))
+  const text = latinFigures(scalarText(value))
     .trim()
     .replace(WHOLE_DAYS, '$1 - $3')
     .replace(MONTH_FIRST, '$2 $1 $3');

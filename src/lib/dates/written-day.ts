@@ -2,6 +2,7 @@ import { MONTH_NAMES } from './format';
 import { latinFigures } from './latin-figures';
 import { namedWeekdays } from './named-weekday';
 import { parsePlainDate, type PlainDate, weekdayOf } from './plain-date';
+import { dayOfZoned } from './read-day';
 
 /** The number of a month (1–12) by its name, or by how that begins: 'April', 'Apr', 'Sept.'; 0 for none. */
 export function monthOf(written: string): number {
@@ -44,8 +45,8 @@ const nthWeekday = /\b[1-5](?:st|nd|rd|th) (?:mon|tue|wed|thu|fri|sat|sun)/i;
 /** A written day without a weekday, 'of', 'dt.' and commas, in Latin figures and with an English month. */
 export const bareDay = (written: string): string =>
   namedWeekdays(nthWeekday.test(written) ? '' : latinFigures(written))
-    .bare.replace(/\b(?:(?:day )?of|on|dated|dt)\b/gi, ' ')
-    .replace(/(?<=[a-z])[.,]/gi, ' ')
+    .bare.replace(/\b(?:(?:day )?of|on|from|dated|dt)\b/gi, ' ')
+    .replace(/(?<=[a-z])[.,’']/gi, ' ')
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[-–/. ]{1,3}|[-–/. ]{1,3}$/g, '');
@@ -75,7 +76,11 @@ export function parseWrittenDay(written: string): PlainDate | undefined {
     .trim()
     .replace(/^(?:“(.*)[”“]|‘(.*)[’‘])$/, '$1$2');
   if (text.length > 40) return undefined;
-  return dayOfText(text) ?? (misnamedDay(text) ? undefined : dayOfText(shorter(bareDay(text))));
+  return (
+    dayOfText(text) ??
+    dayOfZoned(text) ??
+    (misnamedDay(text) ? undefined : dayOfText(shorter(bareDay(text))))
+  );
 }
 
 /** The day of a text that names another weekday beside it: 'Friday, 6 April 2026', which is a Monday. */

@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../../lib/dates/format';
+import { namedWeekdays } from '../../../lib/dates/named-weekday';
 import { monthOf } from '../../../lib/dates/written-day';
 import type { Field, Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
@@ -8,6 +9,22 @@ import { sheetOf, type TableBelow } from './tables-below';
 /** Days of a month in figures: '5', '26th', '12-14', '8, 9 & 10'. */
 const bareDays =
   /^\d{1,2}(?:st|nd|rd|th)?(?:(?: ?[-–—&,] ?| to | and )\d{1,2}(?:st|nd|rd|th)?){0,9}$/i;
+
+/** Days that end in another month than the one above them: '18 to 30 June' below May. */
+const intoNext =
+  /^(\d{1,2}(?:st|nd|rd|th)?) ?(?:[-–—]|to) ?(?=\d{1,2}(?:st|nd|rd|th)? ([a-z]{3,9})$)/i;
+
+/** The text of days below a month, with it: '5 May 2026', '18 May to 30 June'; undefined for what has its own. */
+function withMonth(written: string, month: string, year: string): string | undefined {
+  const text = namedWeekdays(latinFigures(written)).bare.trim();
+  const [name = '', ofMonth = year] = month.split(' ');
+  if (bareDays.test(text)) return [text, name, ofMonth].join(' ').trim();
+  const to = monthOf(intoNext.exec(text)?.[2] ?? '');
+  return (
+    (to > monthOf(name) && text.replace(intoNext, `$1 ${name} to `).concat(` ${ofMonth}`).trim()) ||
+    undefined
+  );
+}
 
 /** 'January', 'Jan 2027', 'JAN-27', '1' as 'January', 'January 2027'; undefined for what is no month. */
 function monthIn(cell: Cell | undefined, isColumn: boolean): string | undefined {
@@ -93,13 +110,10 @@ export function withMonths(table: TableBelow, fields: readonly Field[]): TableBe
     const ofTitle = isOfChildren ? title?.split(' ', 1)[0] : month;
     month = monthIn(row[ofMonth], true) ?? ofTitle;
     const year = row[ofYear]?.text ?? '';
-    const whole = (cell: Cell, index: number): Cell =>
-      month !== undefined && days.includes(index) && bareDays.test(latinFigures(cell.text))
-        ? {
-            text: [cell.text, month, /\d{4}$/.test(month) ? '' : year].join(' ').trim(),
-            at: cell.at,
-          }
-        : cell;
+    const whole = (cell: Cell, index: number): Cell => {
+      const text = month && days.includes(index) && withMonth(cell.text, month, year);
+      return text ? { text, at: cell.at } : cell;
+    };
     return [row.map(whole)];
   });
   return { ...table, columns, rows };

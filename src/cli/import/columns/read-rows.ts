@@ -67,7 +67,12 @@ const readOne = (
       else item[field.key] = isList(field) ? [value] : value;
     } else {
       const outOf = options.fixed[field.key] === undefined ? context.outOf : undefined;
-      const read = field.read(cell, { ...context, outOf });
+      // 'Date of Birth (MM/DD/YYYY)'
+      const isMonthFirst = /\bmm\W?dd\b/i.test(head[columns.get(field.key) ?? -1]?.text ?? '');
+      const text = isMonthFirst
+        ? cell.text.replace(/^(\d{1,2})([/.-])(\d{1,2})(?!\d)/, '$3$2$1')
+        : cell.text;
+      const read = field.read({ ...cell, text }, { ...context, outOf });
       if ('problem' in read) report(read.problem);
       else {
         if (read.value !== undefined) item[field.key] = read.value;

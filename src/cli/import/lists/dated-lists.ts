@@ -37,6 +37,20 @@ const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
   scope: { day: firstDay, others: 'of days before and after those of the file' },
 };
 
+/** Reads days with the time behind them, '12/12/2026 09:30'; midnight is none. */
+const withTime =
+  (read: ReadValue): ReadValue =>
+  (cell, context) => {
+    const found = read(cell, context);
+    const [, clock, half = ''] =
+      /\d[T ](?!0?0:00|12:00(?::00)? ?a)(\d{1,2}:\d\d)(?::\d\d)?( ?[ap]\.?m\.?)?$/i.exec(
+        cell.text,
+      ) ?? [];
+    return clock && 'value' in found
+      ? { ...found, more: { ...found.more, time: clock + half } }
+      : found;
+  };
+
 /** events.yaml */
 export const events: Target = {
   ...dated,
@@ -47,7 +61,7 @@ export const events: Target = {
     titleField(
       'कार्यक्रम event events eventname nameevent activity activities nameactivity programme program function occasion',
     ),
-    ...daysFields,
+    ...daysFields.map((field) => ({ ...field, read: withTime(field.read) })),
     {
       key: 'time',
       words: 'the time',
@@ -90,7 +104,7 @@ export const calendar: Target = {
   },
   fields: [
     titleField(
-      'अवकाश छुट्टी त्योहार त्यौहार पर्व कार्यक्रम परीक्षा event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival namefestival particulars details description ' +
+      'अवकाश छुट्टी सुट्टी ছুটি விடுமுறை അവധി تعطیل त्योहार त्यौहार पर्व कार्यक्रम परीक्षा event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival namefestival particulars details description ' +
         'entry programme program exam examination subject विवरण',
     ),
     ...daysFields,

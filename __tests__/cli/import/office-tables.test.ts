@@ -277,6 +277,14 @@ it('reads days whose month stands in a column of its own, or above them', async 
     '+ A3  New Year, 1 January 2027',
     '+ A5  Basant Panchami, 15 February 2027',
   ]);
+  const into = await calendar(
+    'Calendar 2026-27,,\nMonth,Date,Activity\nMay,2 (Sat),Investiture\n,18 to 30 June,Summer vacation\n,"9, 16",Class\n',
+  );
+  expect(linesOf(into.output, '+')).toEqual([
+    '+ A3  Investiture, 2 May 2026',
+    '+ A4  Summer vacation, 18 May 2026, 30 June 2026',
+  ]);
+  expect(into.output).toContain('names days that do not follow each other');
   const years = await calendar(
     'Festival,Date,Month,Year\nDiwali,29,Oct,2027\nChristmas,25,12,27\n',
   );
@@ -284,6 +292,48 @@ it('reads days whose month stands in a column of its own, or above them', async 
     '+ A2  Diwali, 29 October 2027',
     '+ A3  Christmas, 25 December 2027',
   ]);
+});
+
+it('reads days with the month first where their heading says so', async () => {
+  const file = officeFile(
+    'birthdays.csv',
+    'Name,Class,DOB (MM/DD/YYYY)\nAsha Menon,V,04/25/2015\nRavi Lal,V,05/06/2015\n',
+  );
+  const { output } = await importInto(school(), file);
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  Asha Menon, 5, 25 April',
+    '+ A3  Ravi Lal, 5, 6 May',
+  ]);
+});
+
+it('takes the time of an event that stands behind its day', async () => {
+  const file = officeFile(
+    'events.csv',
+    'Date,Event,Details\n12/12/2026 09:30,Meeting,Bring the card\n13/12/2026 00:00:00,Fair,Come\n14/12/2026 2:00 PM,Play,Come\n',
+  );
+  const { output } = await importInto(
+    school({ 'service/events.yaml': '[]\n' }),
+    file,
+    '--to',
+    'events',
+  );
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  Meeting, 12 December 2026, 09:30, Bring the card',
+    '+ A3  Fair, 13 December 2026, Come',
+    '+ A4  Play, 14 December 2026, 2:00 PM, Come',
+  ]);
+});
+
+it.each([
+  ['विद्यार्थ्याचे नाव,इयत्ता,तुकडी,जन्मतारीख', '५ एप्रिल २०१५'],
+  ['ছাত্রের নাম,শ্রেণি,বিভাগ,জন্ম তারিখ', '৫ এপ্রিল ২০১৫'],
+  ['மாணவர் பெயர்,வகுப்பு,பிரிவு,பிறந்த தேதி', '5 ஏப்ரல் 2015'],
+  ['കുട്ടിയുടെ പേര്,ക്ലാസ്,ഡിവിഷൻ,ജനന തീയതി', '5 ഏപ്രിൽ 2015'],
+  ['طالب علم کا نام,جماعت,سیکشن,تاریخ پیدائش', '۵ اپریل ۲۰۱۵'],
+])('reads headings and months of five languages: %s', async (headings, day) => {
+  const file = officeFile('pupils.csv', `${headings}\nAsha Menon,5,A,${day}\n`);
+  const { output } = await importInto(school(), file, '--to', 'birthdays');
+  expect(linesOf(output, '+')).toEqual(['+ A2  Asha Menon, 5 A, 5 April']);
 });
 
 it.each(['Day,Month,Year', 'DD,MM,YYYY'])(

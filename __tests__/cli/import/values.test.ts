@@ -45,6 +45,8 @@ function valueOf(read: ReadValue, written: string | Cell, more: Partial<ValueCon
 
 it.each([
   ['05/04/2025', '5 April 2025'],
+  ['2025-04-04T18:30:00.000Z', '5 April 2025'],
+  ["5 Apr' 25", '5 April 2025'],
   ['5.4.25', '5 April 2025'],
   ["1st Apr '25", '1 April 2025'],
   ['1 st Apr 2025', '1 April 2025'],
@@ -57,6 +59,10 @@ it.each([
   ['൫.൪.൨൦൨൫', '5 April 2025'],
   ['5 सितम्बर 2025', '5 September 2025'],
   ['५ फ़रवरी, २०२५', '5 February 2025'],
+  ['५ एप्रिल २०२५', '5 April 2025'],
+  ['৫ মে ২০২৫', '5 May 2025'],
+  ['5 நவம்பர் 2025', '5 November 2025'],
+  ['۵ دسمبر ۲۰۲۵', '5 December 2025'],
   ['04/25/2025', 'problem'],
   ['5 April', 'problem'],
   ['31/02/2025', 'problem'],
@@ -69,6 +75,7 @@ it.each([
   ['12-16 Oct 2026', '12 October 2026', '16 October 2026'],
   ['12th to 16th Oct, 2026', '12 October 2026', '16 October 2026'],
   ["30 Sept to 2 Oct '26", '30 September 2026', '2 October 2026'],
+  ['From 1/10/2026 (Thu) to 5/10/2026 (Mon)', '1 October 2026', '5 October 2026'],
   ['1.10.26 - 5.10.26', '1 October 2026', '5 October 2026'],
   ['1/12/2026-12/12/2026', '1 December 2026', '12 December 2026'],
   ['Oct 21st–25th, 2026', '21 October 2026', '25 October 2026'],
@@ -124,6 +131,8 @@ it('leaves the year out of a birthday, and does not repeat it where it is wrong'
   expect(valueOf(readBirthday, cell('05/04/14', { number: 41_734, day: '2014-04-05' }))).toBe(
     '5 April',
   );
+  // Midnight in India of the next day.
+  expect(valueOf(readBirthday, '2014-04-04T18:30:00.000Z')).toBe('5 April');
   expect(valueOf(readBirthday, '13/5/2099')).toBe('problem');
   expect(valueOf(readBirthday, '13/5/85')).toBe('13 May');
   expect(JSON.stringify(readBirthday(cell('31/02/2014'), context))).not.toContain('2014');
@@ -225,6 +234,7 @@ it('takes the format of a cell, and the sum in a heading, for what they say', ()
   expect(valueOf(readPercent, '98.2', { outOf: 500 })).toBe('problem');
   expect(outOfHeading('Marks Obt.', '500')).toBe(500);
   expect(outOfHeading('Per.', '500')).toBeUndefined();
+  expect(outOfHeading('प्रतिशत', '500')).toBeUndefined();
 });
 
 it.each([
@@ -236,6 +246,8 @@ it.each([
   ['+2', 'XII'],
   ['Plus One B', 'XI B'],
   ['V DIV B', 'V B'],
+  ['V STD A DIV', 'V A'],
+  ['5th B Sec.', 'V B'],
   ['Std 5th Div-B', 'V B'],
   ['इयत्ता ५ वी', 'V'],
   ['कक्षा 10वीं', 'X'],

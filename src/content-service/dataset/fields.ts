@@ -53,7 +53,7 @@ export const servedFile = (
 export const childName = (example: string) =>
   text('The name.', example).test(
     validator('public', (name: string) =>
-      name.includes('@') || (name.match(/\p{N}/gu)?.length ?? 0) > 6
+      /\S@\S/.test(name) || (name.match(/\p{N}/gu)?.length ?? 0) > 6
         ? 'this name has a long number or an address of e-mail in it, which is not for everybody; write the name alone'
         : undefined,
     ),

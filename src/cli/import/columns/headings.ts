@@ -3,14 +3,14 @@ import type { Field, Target } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 
 const children =
-  'student students pupil pupils child childs children candidate candidates छात्र छात्रा विद्यार्थी'.split(
+  'student students pupil pupils child childs children candidate candidates छात्र छात्रा विद्यार्थी विद्यार्थ्याचे ছাত্রের ছাত্রীর ছাত্রছাত্রীর শিক্ষার্থীর மாணவர் மாணவரின் மாணவி കുട്ടിയുടെ വിദ്യാർത്ഥിയുടെ طالب علم طالبہ'.split(
     ' ',
   );
 
 /** Words that say whose column it is, or how it is written, and not what it holds. */
 const whose = new Set([
   ...children,
-  ...'of the and in full figures s dd mm yy yyyy a an का की के'.split(' '),
+  ...'of the and in full figures s dd mm yy yyyy a an का की के एवं व और کا کی'.split(' '),
 ]);
 
 /** What offices shorten in headings: 'Agg. %', 'Marks Obt.', 'Dt. of Birth'. */

@@ -28,7 +28,7 @@ const rollHeadings = ['class', 'std', 'grade']
 /** A class, maybe with its section; 'Grade' is what a result got as often as a class. */
 export const plainClassHeadings =
   `${rollHeadings} ` +
-  'class classname std standard कक्षा ക്ലാസ് வகுப்பு classsec classsection classdiv classdivision stdsec stdsection ' +
+  'class classname std standard कक्षा कक्षावर्ग इयत्ता শ্রেণি শ্রেণী ക്ലാസ് வகுப்பு جماعت classsec classsection classdiv classdivision stdsec stdsection ' +
   'stddiv stddivision gradesec gradesection';
 
 /** The same in lists that have no results. */
@@ -39,7 +39,7 @@ export const nameField: Field = {
   key: 'name',
   words: 'the name',
   headings:
-    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember employee naam नाम പേര് பெயர்',
+    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember employee naam नाम नाव নাম പേര് பெயர் نام',
   parts: {
     given: 'firstname namefirst givenname forename',
     middle: 'middlename namemiddle',
@@ -71,7 +71,8 @@ export const monthsApart = {
   year: 'year birthyear yearbirth yyyy yy yr वर्ष',
 };
 
-const dayHeadings = 'date day dates dateday dayanddate ondate दिनांक तिथि';
+const dayHeadings =
+  'date day dates dateday dayanddate ondate दिनांक तिथि तारीख তারিখ தேதி തീയതി تاریخ';
 
 /** The day. */
 export const dateField = (more = ''): Field => ({

@@ -135,7 +135,7 @@ export const birthdays: Target = {
       key: 'class',
       words: 'the class',
       headings: classHeadings,
-      parts: { section: 'section sec division div अनुभाग वर्ग' },
+      parts: { section: 'section sec division div अनुभाग वर्ग तुकडी বিভাগ শাখা பிரிவு ഡിവിഷൻ سیکشن' },
       read: readClass,
       same: sameClass,
       blank:
@@ -146,7 +146,7 @@ export const birthdays: Target = {
       words: 'the birthday',
       headings:
         'birthday bday birthdate birthdaydate datebirth datebirthday daybirth birth dob born bornon ' +
-        'जन्मतिथि जन्मदिन जन्मदिनांक ജനനതീയതി பிறந்ததேதி',
+        'जन्मतिथि जन्मदिन जन्मदिनांक जन्मतारीख জন্মতারিখ ജനനതീയതി ജനനത്തീയതി பிறந்ததேதி பிறந்தநாள் تاریخپیدائش',
       beside: { day: 'birthday day date dd दिन', ...monthsApart },
       read: readBirthday,
       same: sameBirthday,

@@ -5,7 +5,8 @@ import { latinDigits } from '../../../lib/language/latin-digits';
 import { readClasses, usualClasses } from '../../../lib/http/class-names';
 import type { ReadValue } from './read-value';
 
-const section = /(?:^|[\s\-–/.('"‘’“”]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")’”]*$/i;
+const section =
+  /(?:^|[\s\-–/.('"‘’“”]|(?<=\d)|(?<=\d(?:st|nd|rd|th))|(?<=[IVX]))([A-H])['")’”]*(?: (?:div|sec)(?:ision|tion)?\.?)?$/i;
 
 /** A roll number behind a class and its section: 'X/A/12', 'X-A-12', '10 A 12', 'V Sec A, Roll No. 7'. */
 const withRoll =

@@ -39,7 +39,7 @@ export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) =
 
 /** What marks are out of, as a heading says, 'Total (500)', 'Marks / 500', 'Out of 400', or a column of its own. */
 export function outOfHeading(heading: string, column?: string): number | undefined {
-  if (/%|per ?cent|^(?:perc?|pct)\b/i.test(heading)) return undefined;
+  if (/%|per ?cent|प्रतिशत|^(?:perc?|pct)\b/i.test(heading)) return undefined;
   const [, sum = column] = /(?:\/|\(|out of|max\.?) ?(\d{3,4})\b/i.exec(heading) ?? [];
   return Number(sum) > 0 ? Number(sum) : undefined;
 }

@@ -22,6 +22,10 @@ function isRecord(value: unknown): boolean {
   return (id ?? '') !== '' && typeof category === 'string';
 }
 
+/** Whether a key holds what is no list; Frappe, and lists of letters, have theirs under 'message'. */
+const isOther = (key: string, value: unknown): boolean =>
+  OTHER.test(key) && !(/^messages?$/i.test(key) && Array.isArray(value) && value.every(hasTitle));
+
 function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const json = opened(reply);
   if (Array.isArray(json)) return json;
@@ -32,7 +36,7 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   const whole = table ?? (wrapper && groupsIn(wrapper, depth));
   if (whole) return whole;
   const held = Object.entries(wrapper ?? {}).flatMap(([key, value]) => {
-    if (OTHER.test(key) || (typeof value === 'string' && !isUsual(key))) return [];
+    if (isOther(key, value) || (typeof value === 'string' && !isUsual(key))) return [];
     const list = arrayIn(value, depth - 1);
     // A list of texts or numbers is not what any call is for.
     const isList = list && ((list.length === 0 && !isLone) || list.some(asRecord) || isSheet(list));

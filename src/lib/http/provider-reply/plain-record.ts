@@ -106,25 +106,26 @@ function lastOfWholeDays(record: Sent): PlainDate | undefined {
 }
 
 /** The day and the time of a moment that a program for calendars names. */
-function momentIn(record: Sent, names: readonly string[]) {
-  const sent = names.map((name) => heldIn(namedIn(record, name))).find(Boolean);
+function momentIn(record: Sent, names: readonly string[], own: unknown) {
+  const sent = names.map((name) => heldIn(namedIn(record, name))).find(Boolean) ?? heldIn(own);
   return { day: readDay(sent), time: plainTime(sent) };
 }
 
 /** The time that stands in the begin of an event and, where it ends on that day, in its end. */
-function timeOfMoments(record: Sent): string | undefined {
+function timeOfMoments(record: Sent, { date, until: last }: Sent): string | undefined {
   if (isAllDay(record)) return undefined;
-  const from = momentIn(record, ['start', 'startdatetime', 'startsat']);
-  const until = momentIn(record, ['end', 'enddatetime', 'endsat']);
+  const from = momentIn(record, ['start', 'startdatetime', 'startsat'], date);
+  const until = momentIn(record, ['end', 'enddatetime', 'endsat'], last);
   const ends = until.day === from.day && until.time !== from.time && until.time;
   return from.time && ends ? `${from.time} to ${ends}` : from.time;
 }
 
 /** The time of a record that has its begin and its end in two fields: '9:00 am to 4:00 pm'. */
 function timeIn(sent: Sent, record: Sent, list: string): string | undefined {
-  const end = namedIn(sent, 'endtime') ?? namedIn(sent, 'eventendtime');
+  const ends = ['endtime', 'eventendtime', 'totime', 'timeto'];
+  const end = ends.map((name) => namedIn(sent, name)).find(Boolean);
   const [from, until] = [sent.time, end].map((one) => scalarText(fields.time?.(one, '')));
-  if (!from && /^events$/i.test(list)) return timeOfMoments(record);
+  if (!from && /^events$/i.test(list)) return timeOfMoments(record, sent);
   const isBegin = from && until && from !== until && !/[-–—]|\bto\b/i.test(from);
   return isBegin ? `${from} to ${until}` : undefined;
 }

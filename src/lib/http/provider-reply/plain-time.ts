@@ -28,6 +28,8 @@ export function plainTime(value: unknown): string | undefined {
   const [, day, hour, minute, seconds, zone] = MACHINE.exec(text) ?? [];
   if (!hour || !(day ?? seconds ?? zone)) return undefined;
   const isUtc = zone !== undefined && !/5:?30$/.test(zone);
+  // A day alone, of which a program made a moment.
+  if (day && isUtc && Number(hour) + Number(minute) === 0) return '';
   const at = (Number(hour) * 60 + Number(minute) + (isUtc ? AHEAD : 0)) % DAY;
   return at === 0 ? '' : formatClock(at);
 }

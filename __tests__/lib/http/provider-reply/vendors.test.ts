@@ -36,6 +36,66 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ id: '9', title: 'Fair – a success', date: day }],
   ],
   [
+    'Frappe',
+    'events',
+    {
+      message: [
+        { name: 'EV-1', subject: 'Fair', starts_on: `${day} 08:30:00`, ends_on: `${day} 16:00:00` },
+        { name: 'EV-2', subject: 'Play', starts_on: `${day}T00:00:00Z`, venue: { venue: 'Hall' } },
+        { name: 'EV-3', subject: 'Race', date: day, from_time: '10 am', to_time: '1 pm' },
+      ],
+    },
+    [
+      { title: 'Fair', date: day, time: '8:30 am to 4:00 pm' },
+      { title: 'Play', date: day, time: '', venue: 'Hall' },
+      { title: 'Race', date: day, time: '10 am to 1 pm' },
+    ],
+  ],
+  [
+    'a list of letters',
+    'message',
+    {
+      status: true,
+      messages: [{ id: 1, designation: 'Principal', name: 'A. Rao', message: '<p>Hi' }],
+    },
+    [{ id: '1', category: 'Principal', name: 'A. Rao' }],
+  ],
+  [
+    'a sheet with the headings of an office',
+    'birthdays',
+    {
+      values: [
+        ['Name of Student', 'Class'],
+        ['Ravi Lal', 'V'],
+        [asha, 'V'],
+      ],
+    },
+    [{ name: 'Ravi Lal', class: 'V' }],
+  ],
+  [
+    'PHP',
+    'highlight',
+    [{ id: 1, news: '<marquee><a href="a.pdf">Admission</a></marquee>' }],
+    [{ title: 'Admission' }],
+  ],
+  [
+    'Sanity',
+    'news',
+    {
+      result: [
+        { _id: 's1', title: 'Fair' },
+        { _id: 'drafts.s2', title: 'Results' },
+      ],
+    },
+    [{ id: 's1', title: 'Fair' }],
+  ],
+  [
+    'a circular that is a link',
+    'circular',
+    [{ id: 1, title: 'Fees', link: 'https://drive.example/a' }],
+    [{ title: 'Fees', attachments: [{ href: 'https://drive.example/a' }] }],
+  ],
+  [
     'WordPress with its media',
     'news',
     [

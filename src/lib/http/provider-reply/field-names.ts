@@ -111,10 +111,10 @@ function renamed(
   const entries = Object.entries(sent);
   const taken = new Set(Object.keys(sent).filter((written) => !isEmpty(sent[written])));
   const names = new Map<string, string>();
-  // What says something comes before what is empty.
-  for (const [written, value] of [...entries].sort(
-    ([, a], [, b]) => Number(isEmpty(a)) - Number(isEmpty(b)),
-  )) {
+  // What says something comes before what is empty; a name, which may be a number, behind a subject.
+  const rank = ([written, value]: [string, unknown]) =>
+    (isEmpty(value) ? 2 : 0) + (inSmall(written) === 'name' ? 1 : 0);
+  for (const [written, value] of [...entries].sort((a, b) => rank(a) - rank(b))) {
     const name = nameOf(written, value);
     if (name === undefined || taken.has(name)) continue;
     taken.add(name);

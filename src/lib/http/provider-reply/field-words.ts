@@ -19,8 +19,8 @@ const WORDS: Names = {
   title: 'heading headline subject शीर्षक विषय',
   name: 'fullname',
   description: 'description desc details detail content body विवरण',
-  date: 'date fromdate startdate start startdatetime startsat timestart publishdate publisheddate publishedat publishedon dated issued issuedon issuedate दिनांक तारीख तिथि',
-  until: 'todate enddate tilldate lastdate end enddatetime endsat',
+  date: 'date fromdate startdate start startdatetime startsat startson timestart publishdate publisheddate publishedat publishedon dated issued issuedon issuedate दिनांक तारीख तिथि',
+  until: 'todate enddate tilldate lastdate end enddatetime endsat endson',
   images:
     'image images photo photos picture pictures imageurl imagepath photourl photopath featureimage featuredimage coverimage jetpackfeaturedmediaurl फोटो चित्र',
   attachments:
@@ -31,7 +31,7 @@ const WORDS: Names = {
   sessionYear: 'session academicyear academicsession सत्र',
   category: 'categoryname',
   venue: 'place location स्थान',
-  time: 'timing timings starttime समय',
+  time: 'timing timings starttime fromtime timefrom समय',
   number: 'no',
   cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
@@ -47,6 +47,7 @@ const person = { images: 'attachments' };
 const thing = { name: 'title', videoUrl: '' };
 const OF_LIST: Readonly<Record<string, Names>> = {
   birthdays: person,
+  circular: { ...thing, url: 'attachments' },
   gallery: { ...thing, ...person },
   message: { ...person, description: 'message' },
   news: { ...thing, date: 'fromDate', images: 'image' },
@@ -109,7 +110,10 @@ export function otherName(word: string, list: string): string | undefined {
   if (!list) return undefined;
   const names = made.get(list) ?? namesOf(list);
   made.set(list, names);
-  const bare = word.replace(PREFIX, '');
+  // 'nameOfStudent' and 'candidate_name' are a name.
+  const bare = word
+    .replace(PREFIX, '')
+    .replace(/^(?:stu|candidate|child)(?=name$)|of(?:the)?(?:student|pupil|child|candidate)$/, '');
   // 'eventStartDate' and 'eventsDate'.
   const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
   return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);

@@ -32,6 +32,8 @@ const MARKS: readonly (readonly [
     (value) => YES.test(textOf(value)),
   ],
   [/^(?:deleted|trashed)(?:at|on|date|time)?$/, (value) => readDay(heldIn(value)) !== undefined],
+  // Sanity keeps them among the others.
+  [/^id$/, (value) => /^drafts\./.test(textOf(value))],
   // What YouTube leaves of a video in a list.
   [/^title$/, (value) => /^(?:private|deleted) video$/i.test(textOf(value))],
   // Of a draft Strapi sends it, with nothing.

@@ -37,7 +37,7 @@ function characterOf(code: number): string {
 /** What ends a line, and what only marks words: no more than a simple editor writes. */
 const LINE_TAGS = /<\/?(?:br|div|h[1-6]|li|p|tr)(?:[\s/][^<>]*)?>/gi;
 const MARK_TAGS =
-  /<\/?(?:a|b|big|center|em|font|hr|i|img|ol|s|script|small|span|strong|style|sub|sup|table|tbody|td|th|u|ul)(?:[\s/][^<>]*)?>/gi;
+  /<\/?(?:a|b|big|blink|center|em|font|hr|i|img|marquee|ol|s|script|small|span|strong|style|sub|sup|table|tbody|td|th|u|ul)(?:[\s/][^<>]*)?>/gi;
 
 /** Programs that escape what is escaped already do so once or twice. */
 const MOST_ESCAPES = 3;

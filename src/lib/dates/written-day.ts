@@ -2,7 +2,6 @@ import { MONTH_NAMES } from './format';
 import { latinFigures } from './latin-figures';
 import { namedWeekdays } from './named-weekday';
 import { parsePlainDate, type PlainDate, weekdayOf } from './plain-date';
-import { dayOfZoned } from './read-day';
 
 /** The number of a month (1–12) by its name, or by how that begins: 'April', 'Apr', 'Sept.'; 0 for none. */
 export function monthOf(written: string): number {
@@ -76,11 +75,7 @@ export function parseWrittenDay(written: string): PlainDate | undefined {
     .trim()
     .replace(/^(?:“(.*)[”“]|‘(.*)[’‘])$/, '$1$2');
   if (text.length > 40) return undefined;
-  return (
-    dayOfText(text) ??
-    dayOfZoned(text) ??
-    (misnamedDay(text) ? undefined : dayOfText(shorter(bareDay(text))))
-  );
+  return dayOfText(text) ?? (misnamedDay(text) ? undefined : dayOfText(shorter(bareDay(text))));
 }
 
 /** The day of a text that names another weekday beside it: 'Friday, 6 April 2026', which is a Monday. */

@@ -5,6 +5,7 @@ import { circularsSchema, revisionIn } from '../../../content-service/kinds/circ
 import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
+import { plainTime } from '../../../lib/http/provider-reply/plain-time';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readDay } from '../values/read-day';
@@ -46,9 +47,8 @@ const withTime =
       /\d[T ](?!0?0:00|12:00(?::00)? ?a)(\d{1,2}:\d\d)(?::\d\d)?( ?[ap]\.?m\.?)?$/i.exec(
         cell.text,
       ) ?? [];
-    return clock && 'value' in found
-      ? { ...found, more: { ...found.more, time: clock + half } }
-      : found;
+    const time = plainTime(cell.text) ?? (clock && clock + half);
+    return time && 'value' in found ? { ...found, more: { ...found.more, time } } : found;
   };
 
 /** events.yaml */

@@ -5,6 +5,7 @@ import {
   parseDayAndMonth,
 } from '../../../lib/dates/day-and-month';
 import { formatLongDay, weekdayName } from '../../../lib/dates/format';
+import { dayOfZoned } from '../../../lib/dates/read-day';
 import { addDays, partsOf, type PlainDate, today } from '../../../lib/dates/plain-date';
 import {
   isNoSuchDay,
@@ -21,7 +22,8 @@ import { withTitleYear } from './title-year';
 /** The day of a text as an office writes it: also with a time behind it, and a number of Excel. */
 export function writtenDay(written: string): PlainDate | undefined {
   const text = bareDay(written);
-  return /^\d{5}$/.test(text) ? bareSerialDay(Number(text)) : parseWrittenDay(text);
+  const own = /^\d{5}$/.test(text) ? bareSerialDay(Number(text)) : parseWrittenDay(text);
+  return own ?? dayOfZoned(written);
 }
 
 /** What is said of a day, or of several, without a year. */

@@ -28,6 +28,12 @@ it.each([
     '2026-11-12 HVS-14 Revision test.pdf',
     { title: 'Revision test', number: 'HVS-14', date: '2026-11-12' },
   ],
+  // Downloaded from a website; from WhatsApp; of a scanner.
+  ['Fee%20Notice%2020-10-2026.pdf', { title: 'Fee Notice', number: '', date: '2026-10-20' }],
+  ['DOC-20261020-WA0003 Fee notice.pdf', { title: 'Fee notice', number: '', date: '2026-10-20' }],
+  ['Adobe Scan 20 Oct 2026 (1) Buses.pdf', { title: 'Buses', number: '', date: '2026-10-20' }],
+  ['২০ মে ২০২৬ ছুটি.pdf', { title: 'ছুটি', number: '', date: '2026-05-20' }],
+  ['20 அக்டோபர் 2026 விடுமுறை.pdf', { title: 'விடுமுறை', number: '', date: '2026-10-20' }],
   ['Study tour (05 Jul 2026).pdf', { title: 'Study tour', number: '', date: '2026-07-05' }],
   ['Cir 15 dt 23-08-26 PTA.pdf', { title: 'PTA', number: '15', date: '2026-08-23' }],
   ['Circ. No. 7_dated_1.6.2026_PTA.pdf', { title: 'PTA', number: '7', date: '2026-06-01' }],

@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
+import { decoded } from '../../lib/files/file-name';
 import { type PlainDate, today } from '../../lib/dates/plain-date';
 import { titleCase } from './values/title-case';
 import { writtenDay } from './values/read-day';
 
 const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const month = String.raw`(?:(?:${monthName})(?!\p{L})|(?!दिनांक)[\p{Script=Devanagari}]{3,10})[.,]?`;
+const month = String.raw`(?:(?:${monthName})(?!\p{L})|(?!दिनांक)[\u0600-\u06ff\u0900-\u0d7f]{2,12})[.,]?`;
 const nth = String.raw`(?<!\p{Nd})\p{Nd}{1,2}(?:st|nd|rd|th)?`;
 
 /** A day in the name of a file, before its words or behind them; 'on' and 'dated' belong to it. */
@@ -81,6 +82,7 @@ const wordsLeft = (rest: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^copy of\b| ?\(\d\d?\)$/gi, '')
+    .replace(/^(?:adobe scan|camscanner|doc[- ]+wa\d{4})(?: ?\(\d\d?\))?[ -]+(?=\p{L})/iu, '')
     .replace(/ - (?:copy|final(?: final)?)$/i, '')
     .replace(/^(?:notice|circular) ?[-–:]/i, '')
     .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '')
@@ -119,7 +121,7 @@ function takeNumber(rest: string) {
 
 /** What the name of a document says: '2026-11-09 HVS-114 Date sheet.pdf'. */
 export function readDocumentName(file: string, now: PlainDate = today()): NamedDocument {
-  const name = file.slice(0, file.length - extname(file).length).normalize('NFC');
+  const name = decoded(file.slice(0, file.length - extname(file).length)).normalize('NFC');
   const written = days.flatMap((pattern) =>
     [...name.matchAll(pattern)].map(({ 0: whole, 1: before = '', 2: day = '', index }) => {
       const isTold = before !== '' && before.toLowerCase() !== 'on';

@@ -32,6 +32,7 @@ it.each([
 it.each([
   { data: { type: 'file', meta: { alt: 'Asha Menon' }, attributes: { uri: { url: 'a.webp' } } } },
   { people: [{ name: 'Menon Asha' }], file: { path: 'a.webp' } },
+  ['12', 'a.webp', 'Menon Asha'],
   { image: { src: 'a.webp' }, note: { text: 'Class V', by: 'A. Menon' } },
 ])('shows no picture that an object beside its address says is hers: %j', async (image) => {
   const news = await shown('news/all', { image: [image, { file: { url: 'b.webp' } }] });

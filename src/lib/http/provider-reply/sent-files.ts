@@ -89,10 +89,14 @@ function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
     return textsIn(text, depth < DEEPEST ? isOfKnownType : hasExtension);
   }
   const isNumbered = Object.keys(value ?? {}).join('') === '0' || Object.hasOwn(Object(value), '1');
-  if (Array.isArray(value) || isNumbered)
-    return depth > 0
-      ? Object.values(Object(value)).flatMap((one) => entriesOf(one, depth - 1))
-      : [];
+  if (Array.isArray(value) || isNumbered) {
+    const all: unknown[] = Object.values(Object(value));
+    const [url, ...more] = all.filter((one) => typeof one === 'string' && isOfKnownType(one));
+    // A row of a table: ['12', 'a.jpg', 'Asha Menon'].
+    if (depth < DEEPEST && url && more.length === 0)
+      return [{ url, said: all.filter((one) => one !== url) }];
+    return depth > 0 ? all.flatMap((one) => entriesOf(one, depth - 1)) : [];
+  }
   // SharePoint writes where its own programs ask for the files, and of what type one is.
   const fields = Object.entries(asRecord(value) ?? {}).filter(
     ([key]) => !/^__(?:deferred|metadata)$/.test(key),

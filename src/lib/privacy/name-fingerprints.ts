@@ -43,8 +43,11 @@ export function shapeOf(words: readonly Word[]): { spaces: string; all: string }
 /** Letters that begin one name in two spellings: Filip, Philip; Joya, Zoya. */
 const alike: Readonly<Record<string, string>> = { p: 'f', q: 'k', w: 'v', z: 'j' };
 
-/** The words of a name. Hyphens part them, apostrophes and capitals do not. */
-function joinedOf(words: readonly Word[]): string[] {
+/**
+ * The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word, or of its
+ * skeleton for one side of `sideOf`. Hyphens part them, apostrophes and capitals do not.
+ */
+export function partsOf(words: readonly Word[], side = ''): string[] {
   const joined: string[] = [];
   for (const { letters, gap } of words) {
     // 'De Souza' is D'Souza.
@@ -52,33 +55,23 @@ function joinedOf(words: readonly Word[]): string[] {
     const before = isBehindDe || gap <= CAPITAL ? (joined.pop() ?? '') : '';
     joined.push((isBehindDe ? 'd' : before) + letters);
   }
-  return joined;
-}
-
-/** The words of a name, each as its first letter and, unless it is an initial, a fingerprint of the whole word. */
-export const partsOf = (words: readonly Word[]): string[] =>
-  joinedOf(words).map((letters) => {
-    const initial = inLatinLetters(letters).charAt(0);
+  return joined.map((letters) => {
+    const whole = side ? skeletonOf(letters) : inOneSpelling(letters);
+    const initial = (side ? whole : inLatinLetters(letters)).charAt(0);
     const first = base36(hashOn(0, alike[initial] ?? initial)).slice(-1);
-    return isInitial(letters) ? first : first + base36(hashOn(0, inOneSpelling(letters))).slice(-4);
-  });
-
-/**
- * The same of what Tamil and Urdu write of a word. A name in their letters is compared with those in others alone, of
- * which less is the same: `isSought` for the one that is looked for.
- */
-function skeletonsOf(words: readonly Word[], isSought = false): string[] {
-  const isOwn = words.some(({ letters }) => isSkeleton(letters));
-  return joinedOf(words).map((letters) => {
-    const skeleton = skeletonOf(letters);
-    const first = base36(hashOn(0, skeleton.charAt(0))).slice(-1);
-    const whole = base36(hashOn(0, (isOwn === isSought ? '<' : '>') + skeleton)).slice(-4);
-    return isInitial(letters) ? first : first + whole;
+    return isInitial(letters) ? first : first + base36(hashOn(0, side + whole)).slice(-4);
   });
 }
 
-/** What is compared of a name that may be one of those that are looked for. */
-export const waysOf = (words: readonly Word[]): string[][] => [partsOf(words), skeletonsOf(words)];
+/** By its skeleton a name in the letters of Tamil or Urdu is compared with those in other letters alone. */
+const sideOf = (words: readonly Word[], isSought: boolean) =>
+  words.some(({ letters }) => isSkeleton(letters)) === isSought ? '<' : '>';
+
+/** What is compared of a name: of one that is looked for, or of one that may be it. */
+export const waysOf = (words: readonly Word[], isSought = false): string[][] => [
+  partsOf(words),
+  partsOf(words, sideOf(words, isSought)),
+];
 
 /** The fingerprint of a whole word, whatever letter its spelling begins with: 'Bikash' is Vikas; '' for an initial. */
 export const wordOf = (part: string): string => part.slice(1);
@@ -100,15 +93,12 @@ function fingerprintsOf(name: string, isOther: boolean): string[] {
     const letters = words.map((word) => word.letters).join('');
     const hash = base36(hashOn(0, letters));
     const { spaces, all } = shapeOf(words);
-    const parts = isOther ? '' : partsOf(words).join('-');
-    const skeletons = skeletonsOf(words, true).join('-');
-    return [
-      [hash, letters.length.toString(36), spaces, all, parts].join('.'),
-      // Of no letters: by these nobody is the same for sure.
-      ...(isOther || words.length < 2
-        ? []
-        : [`${base36(hashOn(0, `>${skeletons}`))}.0...${skeletons}`]),
-    ];
+    const [parts, skeletons] = isOther ? [] : waysOf(words, true).map((one) => one.join('-'));
+    const name = [hash, letters.length.toString(36), spaces, all, parts].join('.');
+    // Of no letters: by its skeleton nobody is the same for sure.
+    return words.length > 1 && skeletons
+      ? [name, `${base36(hashOn(0, `>${skeletons}`))}.0...${skeletons}`]
+      : [name];
   });
 }
 

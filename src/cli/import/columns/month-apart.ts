@@ -19,11 +19,8 @@ function withMonth(written: string, month: string, year: string): string | undef
   const text = namedWeekdays(latinFigures(written)).bare.trim();
   const [name = '', ofMonth = year] = month.split(' ');
   if (bareDays.test(text)) return [text, name, ofMonth].join(' ').trim();
-  const to = monthOf(intoNext.exec(text)?.[2] ?? '');
-  return (
-    (to > monthOf(name) && text.replace(intoNext, `$1 ${name} to `).concat(` ${ofMonth}`).trim()) ||
-    undefined
-  );
+  const isNext = monthOf(intoNext.exec(text)?.[2] ?? '') > monthOf(name);
+  return isNext ? `${text.replace(intoNext, `$1 ${name} to `)} ${ofMonth}`.trim() : undefined;
 }
 
 /** 'January', 'Jan 2027', 'JAN-27', '1' as 'January', 'January 2027'; undefined for what is no month. */

@@ -89,7 +89,7 @@ function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
     return textsIn(text, depth < DEEPEST ? isOfKnownType : hasExtension);
   }
   const isNumbered = Object.keys(value ?? {}).join('') === '0' || Object.hasOwn(Object(value), '1');
-  if (Array.isArray(value) || isNumbered) {
+  if (isNumbered) {
     const all: unknown[] = Object.values(Object(value));
     const [url, ...more] = all.filter((one) => typeof one === 'string' && isOfKnownType(one));
     // A row of a table: ['12', 'a.jpg', 'Asha Menon'].

@@ -232,6 +232,8 @@ describe('an entry of a calendar of a phone', () => {
       'DTSTART;TZID=Asia/Kolkata:20261231T230000\r\nDTEND;TZID=Asia/Kolkata:20270101T010000\r\nSUMMARY:Camp\r\nDESCRIPTION:Fire.',
       'DTSTART:20261210T033000Z\r\nSUMMARY:Quiz\r\nDESCRIPTION:All classes.',
       'DTSTART:20261211T033000Z\r\nDTEND:20261213T070000Z\r\nSUMMARY:Trek\r\nDESCRIPTION:Hills.',
+      // A whole day, in moments.
+      'DTSTART:20261219T183000Z\r\nDTEND:20261220T183000Z\r\nSUMMARY:Closed\r\nDESCRIPTION:All day.',
     );
     await importInto(dir, file, '--to', 'events', '--yes');
     const list = parse(read(dir, 'service/events.yaml')) as Record<string, string>[];
@@ -240,6 +242,7 @@ describe('an entry of a calendar of a phone', () => {
       ['31 December 2026', undefined, '11:00 pm to 1:00 am'],
       ['10 December 2026', undefined, '9:00 am'],
       ['11 December 2026', '13 December 2026', '9:00 am (until 12:30 pm on the last day)'],
+      ['20 December 2026', undefined, undefined],
     ]);
   });
 

@@ -39,6 +39,8 @@ function clockOf(time: ICAL.Time): string {
   return formatClock(hour * 60 + minute);
 }
 
+const isMidnight = (time: ICAL.Time) => clockOf(time) === formatClock(0);
+
 /** The hours of an event that is over within a day, or the night behind it. */
 function hoursOf({ startDate, endDate }: ICAL.Event): string | undefined {
   if (startDate.isDate || endDate.subtractDateTz(startDate).toSeconds() >= 86_400) return undefined;
@@ -58,7 +60,9 @@ function longTimeOf({ startDate, endDate }: ICAL.Event): string {
 function moreOf(event: ICAL.Event): Entry {
   const { description, location, startDate } = event;
   return {
-    ...(!startDate.isDate && { time: hoursOf(event) ?? longTimeOf(event) }),
+    ...(!(startDate.isDate || (isMidnight(startDate) && isMidnight(event.endDate))) && {
+      time: hoursOf(event) ?? longTimeOf(event),
+    }),
     ...(location && { venue: tidy(location) }),
     ...(description && { description: wordsOf(description) }),
   };
@@ -68,9 +72,10 @@ function moreOf(event: ICAL.Event): Entry {
 function entriesOf(event: ICAL.Event, found: Repeats, forEvents: boolean): Entry[] {
   const title = tidy(event.summary ?? '');
   const first = calendarDay(event.startDate);
-  // The end of a whole day is the day after it.
+  // The end of a whole day is the day after it, or the midnight with which that begins.
   const end = calendarDay(event.endDate);
-  const last = event.endDate.isDate && end > first ? addDays(end, -1) : end;
+  const isBehind = (event.endDate.isDate || isMidnight(event.endDate)) && end > first;
+  const last = isBehind ? addDays(end, -1) : end;
   const isOneDay = forEvents && hoursOf(event) !== undefined;
   const length =
     last > first && !isOneDay ? (Date.parse(last) - Date.parse(first)) / 86_400_000 : 0;

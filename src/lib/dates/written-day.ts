@@ -48,7 +48,7 @@ export const bareDay = (written: string): string =>
     .replace(/(?<=[a-z])[.,’']/gi, ' ')
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[-–/. ]{1,3}|[-–/. ]{1,3}$/g, '');
+    .replace(/^[-–/. ]{1,3}|[-–/. *]{1,3}$/g, '');
 
 /** Longer forms in the shorter ones: the year first in figures, and blanks too many or too few. */
 const shorter = (text: string) =>
@@ -56,7 +56,7 @@ const shorter = (text: string) =>
     .replace(/^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/, '$4/$3/$1')
     .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
     .replace(
-      /^(\d{1,2}(?:st|nd|rd|th)?)[ /-]?([a-z]{3,9})[ /-]?(['’]?(?:\d{4}|\d\d))$/i,
+      /^(\d{1,2}(?:st|nd|rd|th)?)[ /–-]?([a-z]{3,9})[ /–-]?(['’]?(?:\d{4}|\d\d))$/i,
       '$1 $2 $3',
     )
     .replace(/^(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{2,4})$/, '$1$2$3$2$4');

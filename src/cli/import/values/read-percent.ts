@@ -1,15 +1,15 @@
 import { percentOf, plainResult, roundedPercent } from '../../../lib/percent-of';
 import type { ReadValue } from './read-value';
 
+/** No more than this is no topper's result: per cent below a heading of marks, or 9.8 as CGPA. */
+const leastOfSum = 33;
+
 const asPercent = (value: number, written: string) =>
-  value >= 0 && value <= 100
+  value > leastOfSum && value <= 100
     ? { value: roundedPercent(value) }
     : {
         problem: `"${written}" is no result in per cent; write marks with their sum, such as 491/500, or the sum into the heading: "Marks (500)"`,
       };
-
-/** Less than this out of a sum is no topper's result: per cent was written below a heading of marks. */
-const leastOfSum = 33;
 
 /** A result in per cent: '98.5', '98.5 %', 0.985 as per cent, '496/500', '97.4% (Best of 4)'; marks where the heading has their sum. */
 export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) => {

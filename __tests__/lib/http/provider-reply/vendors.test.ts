@@ -52,6 +52,59 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     ],
   ],
   [
+    'WordPress with fields of its own',
+    'events',
+    [{ id: 1, date: '2026-01-01T10:00:00', title: { rendered: 'Fair' }, acf: { event_date: day } }],
+    [{ title: 'Fair', date: day }],
+  ],
+  [
+    'Contentful with its photos',
+    'gallery',
+    {
+      items: [
+        {
+          sys: { id: 'e1' },
+          fields: {
+            title: 'Fair',
+            photos: ['a1', 'a2'].map((id) => ({ sys: { type: 'Link', linkType: 'Asset', id } })),
+          },
+        },
+      ],
+      includes: {
+        Asset: [
+          { sys: { id: 'a1' }, fields: { title: asha, file: { url: '/a.jpg' } } },
+          { sys: { id: 'a2' }, fields: { title: 'Hall', file: { url: '/b.jpg' } } },
+        ],
+      },
+    },
+    [{ id: 'e1', photos: ['b.jpg'] }],
+  ],
+  [
+    'Drupal with several photos',
+    'gallery',
+    {
+      data: [
+        {
+          id: 'n1',
+          attributes: { title: 'Fair' },
+          relationships: {
+            field_photos: {
+              data: [
+                { type: 'file--file', id: 'f1', meta: { alt: asha } },
+                { type: 'file--file', id: 'f2', meta: { alt: 'Hall' } },
+              ],
+            },
+          },
+        },
+      ],
+      included: ['f1', 'f2'].map((id) => ({
+        id,
+        attributes: { uri: { value: `public://${id}.jpg`, url: `/${id}.jpg` } },
+      })),
+    },
+    [{ id: 'n1', photos: ['f2.jpg'] }],
+  ],
+  [
     'a list of letters',
     'message',
     {

@@ -33,7 +33,6 @@ export const readPercent: ReadValue = ({ text, number, isPercent }, { outOf }) =
       ...asPercent(value * 100, text),
       doubt: 'results below 1 are taken as parts of 1: 0.985 as 98.5%',
     };
-  if (value === 1) return { problem: '1 may be 100%; write 100' };
   return asPercent(value, text);
 };
 

@@ -45,6 +45,13 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
     const marks = { ...marksOf(record), ...marksOf(record.status) };
     return [{ ...marks, ...asRecord(snippet), id: videoId, videoId }];
   }
+  const acf = asRecord(record.acf);
+  if (acf) {
+    // Of WordPress: own fields, whose day is not that of the post.
+    const { acf: _own, date, ...post } = record;
+    const isDated = Object.keys(acf).some((key) => /date/i.test(key));
+    return recordsOf({ ...post, ...(!isDated && { date }), ...acf }, depth - 1);
+  }
   const media = asRecord(record._embedded)?.['wp:featuredmedia'];
   if (media && !record.image) return [{ ...record, image: media }];
   const all = Object.entries(record);

@@ -19,7 +19,7 @@ export const firstOf = (record: Fields, keys: readonly string[]): unknown =>
   keys.map((key) => record[key]).find((value) => typeof value === 'string' && value);
 
 /** Lists within lists: no more than programs send. */
-export const DEEPEST = 3;
+export const DEEPEST = 4;
 
 /** The texts of a value, however deep programs put them. */
 export const textsOf = (value: unknown, depth = DEEPEST): string[] => {

@@ -309,7 +309,7 @@ it('reads days with the month first where their heading says so', async () => {
 it('takes the time of an event that stands behind its day', async () => {
   const file = officeFile(
     'events.csv',
-    'Date,Event,Details\n12/12/2026 09:30,Meeting,Bring the card\n13/12/2026 00:00:00,Fair,Come\n14/12/2026 2:00 PM,Play,Come\n2026-12-15T04:30:00.000Z,Race,Come\n',
+    'Date,Until,Event,Details\n12/12/2026 09:30,12/12/2026 11:00,Meeting,Bring the card\n13/12/2026 00:00:00,,Fair,Come\n14/12/2026 2:00 PM,,Play,Come\n2026-12-15T04:30:00.000Z,,Race,Come\n',
   );
   const { output } = await importInto(
     school({ 'service/events.yaml': '[]\n' }),
@@ -318,7 +318,7 @@ it('takes the time of an event that stands behind its day', async () => {
     'events',
   );
   expect(linesOf(output, '+')).toEqual([
-    '+ A2  Meeting, 12 December 2026, 09:30, Bring the card',
+    '+ A2  Meeting, 12 December 2026, 12 December 2026, 09:30, Bring the card',
     '+ A3  Fair, 13 December 2026, Come',
     '+ A4  Play, 14 December 2026, 2:00 PM, Come',
     '+ A5  Race, 15 December 2026, 10:00 am, Come',

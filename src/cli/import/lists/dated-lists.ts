@@ -61,7 +61,7 @@ export const events: Target = {
     titleField(
       'कार्यक्रम event events eventname nameevent activity activities nameactivity programme program function occasion',
     ),
-    ...daysFields.map((field) => ({ ...field, read: withTime(field.read) })),
+    ...daysFields.map((one) => (one.key === 'date' ? { ...one, read: withTime(one.read) } : one)),
     {
       key: 'time',
       words: 'the time',

@@ -121,17 +121,11 @@ function movedTimes(components: readonly ICAL.Component[]): Map<string, Set<Plai
 }
 
 /** Why an event can't be taken. */
-function problemOf(
-  { summary, description, component }: ICAL.Event,
-  forEvents: boolean,
-  withdrawn: Withdrawn,
-): string | undefined {
+function problemOf({ summary, component }: ICAL.Event, withdrawn: Withdrawn): string | undefined {
   const title = tidy(summary ?? '');
   if (/^(?:private|confidential)$/i.test(String(component.getFirstPropertyValue('class') ?? '')))
     return 'it is private in its calendar, and not shown; make it public there, if visitors may read it';
   if (title === '') return 'it has no title';
-  if (forEvents && !description)
-    return 'it has no description, which events need; import it into the calendar';
   return withdrawn.names(title)
     ? 'names a child who is withdrawn (privacy.yaml); not imported'
     : undefined;
@@ -180,7 +174,7 @@ export async function importCalendar(source: Source, options: ImportOptions): Pr
       if (noDay !== undefined) return void unread.push({ at, message: noDay });
       const days = event.isRecurrenceException() ? new Set<PlainDate>() : moved.get(event.uid);
       const found = repeated(event, days ?? new Set(), { day: today(), firstMonth });
-      const problem = problemOf(event, forEvents, withdrawn);
+      const problem = problemOf(event, withdrawn);
       if (problem !== undefined) unread.push({ at, message: problem });
       else {
         for (const note of [zoneNote(event), found.note])

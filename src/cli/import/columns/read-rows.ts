@@ -4,8 +4,7 @@ import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { isSum, sumProblem } from '../values/read-value';
-import { classAbove } from './class-above';
-import { sessionAbove } from './session-above';
+import { saidAbove } from './session-above';
 import { doubledRows } from './doubled-rows';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { withMonths } from './month-apart';
@@ -159,14 +158,7 @@ function readTable(below: TableBelow, options: RowOptions) {
   );
   const { context } = options;
   const textOf = (cells: readonly Cell[], id: string) => cells[columns.get(id) ?? -1]?.text;
-  const ofAll = classAbove(table, target, context);
-  const session = sessionAbove(table, target, context);
-  const fixed = {
-    ...(ofAll !== undefined && { class: ofAll.value }),
-    ...options.fixed,
-    ...(session !== undefined && { session }),
-    ...options.given,
-  };
+  const fixed = { ...options.fixed, ...saidAbove(table, target, context), ...options.given };
   return rows.map((row) => {
     const outOf = outOfHeading(textOf(head, 'division') ?? '', textOf(row, 'outof'));
     return readOne(

@@ -3,6 +3,7 @@ import { sessionIn } from '../values/title-year';
 import type { ValueContext } from '../values/read-value';
 import type { Target } from '../lists/target';
 import type { Sheet } from '../sheets/sheet';
+import { classAbove } from './class-above';
 import { findColumns, headingRow } from './headings';
 import { sheetOf, type TableBelow } from './tables-below';
 
@@ -34,3 +35,10 @@ export function sessionOfFile(sheet: Sheet, target: Target, context: ValueContex
 /** The session that the title of one table, or its sheet, says; one file may have several. */
 export const sessionAbove = (table: TableBelow, target: Target, context: ValueContext) =>
   sessionOf(table.columns, [...table.titles, sheetOf(table)], target, context);
+
+/** What the titles of a table say of all its rows. */
+export function saidAbove(table: TableBelow, target: Target, context: ValueContext) {
+  const ofAll = classAbove(table, target, context);
+  const session = sessionAbove(table, target, context);
+  return { ...(ofAll && { class: ofAll.value }), ...(session && { session }) };
+}

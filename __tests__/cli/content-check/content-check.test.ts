@@ -224,7 +224,7 @@ rows:
   - { name: Nursery to Sr. KG, amount: 100 }
   - { name: Play Group, amount: 100 }
   - { name: Hostel, amount: 100 }
-yearly: [[Nursery to V, ₹ 24000], [KG to V, ₹ 30000]]
+yearly: [[Nursery to V, ₹ 24000], [KG, ₹ 28000], [UKG to VI, ₹ 30000]]
 admission: [{ class: Foundation, from: 3, to: 4 }]
 `,
     }),
@@ -238,7 +238,7 @@ admission: [{ class: Foundation, from: 3, to: 4 }]
   ]);
   expect(output.split('\n').filter((line) => line.includes('no class'))).toEqual([
     `content/facts/fees.yaml:4:13: ${no('Play Group')}; ${all}`,
-    `content/facts/fees.yaml:6:36: ${no('KG')}; ${all}`,
+    `content/facts/fees.yaml:6:51: ${no('VI')}; ${all}`,
     `content/facts/fees.yaml:7:22: ${no('Foundation')}; ${all}`,
     `content/service/birthdays.csv:3:10: ${no('Prep-B')}; ${all}; the same in 1 more`,
   ]);

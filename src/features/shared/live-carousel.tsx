@@ -8,7 +8,7 @@ import { NothingYet, saysSentence } from './nothing-yet';
 import type { LiveQuery } from './use-live-query';
 
 /** How many of a list the front page shows where there is a page of all: they stand in its first packets. */
-export const teasersMost = 6;
+export const teasersMost = 9;
 
 /** Props of all lists of the front page. */
 export interface TeaserProps {

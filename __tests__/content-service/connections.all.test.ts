@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ConnectionLimits } from '../../src/content-service/server/connections';
 import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
-import { type Running, startService } from './support/process';
+import { type Running, startService, withoutLists } from './support/process';
 import { closed, converse, hangUp, open, portOf } from './support/raw';
 
 jest.setTimeout(120_000);
@@ -14,10 +14,11 @@ jest.setTimeout(120_000);
 const large = Buffer.alloc(8 * 1024 * 1024, 'a');
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: school\r\n${more}\r\n`;
 
-/** A folder with the project's content and a small site with a large file. */
+/** A folder with a small site that has a large file. */
 function newSite(): string {
   const folder = newFolder();
-  for (const name of ['content', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  symlinkSync(withoutLists, join(folder, 'content'));
   mkdirSync(join(folder, 'public/News'), { recursive: true });
   writeFileSync(join(folder, 'public/index.html'), '<title>Home</title>');
   writeFileSync(join(folder, 'public/News/index.html'), '<title>News</title>');

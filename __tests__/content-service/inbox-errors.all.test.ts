@@ -86,7 +86,7 @@ async function processAt(file: string, how?: Parameters<typeof startService>[1])
 
 async function serviceAt(file: string, lockTimeout = 500): Promise<Service> {
   const limits = { formsPerWindow: 1000 };
-  return serviceHere({ databaseUrl: `file:${file}`, lockTimeout, limits });
+  return serviceHere({ databaseUrl: `file:${file}`, dataDir: newFolder(), lockTimeout, limits });
 }
 
 /** An inbox that holds one message, of a service that was stopped. */

@@ -32,6 +32,7 @@ function post(address: string, body: object): Promise<Response> {
 // That it loses no message when it is killed is told by `killed.all.test.ts`, and SIGINT by `terminal.test.ts`.
 it('freezes its clock, prints its address plainly, logs no personal data and ends on SIGTERM', async () => {
   running = await startService({
+    CONTENT_DIR: 'content',
     DATABASE_URL: `file:${join(newFolder(), 'inbox.db')}`,
     CONTENT_SERVICE_NOW: '2026-01-26T09:00:00+05:30',
     LOG_LEVEL: 'debug',

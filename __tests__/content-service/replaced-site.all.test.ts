@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { replaceSite } from '../../src/build/publish/replace-site';
-import { cleanUp, newApp, newFolder } from './support/app';
+import { cleanUp, newAppWithoutLists, newFolder } from './support/app';
 
 afterAll(cleanUp);
 
@@ -34,7 +34,7 @@ it('answers with the old page or the new one while a site is replaced', async ()
   const replace = () => replaceSite(foldersIn(next), foldersIn(site));
   writeBuild(next, 0);
   await replace();
-  const app = await newApp({ publicDir: join(site, 'public') });
+  const app = await newAppWithoutLists({ publicDir: join(site, 'public') });
 
   /** Which build answers; a status where it is no page. */
   const ask = async ({ url, encoding }: (typeof requests)[number]) => {

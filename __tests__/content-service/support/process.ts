@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
 import { nodeArguments, plainEnvironment, type RunOptions } from '../../support/run-command';
 
 /** A running service: its address, everything it printed, and how it ends. */
@@ -16,9 +17,12 @@ interface Start extends Omit<RunOptions, 'env'> {
   through?: readonly string[];
 }
 
+/** A school without lists: a service reads those of the sample for longer than it starts. */
+export const withoutLists = resolve('__tests__/fixtures/without-lists');
+
 /**
- * Starts the real command on a free port; resolves once it has printed its address. The project's own
- * site is built after these tests; another folder brings its own.
+ * Starts the real command on a free port, without lists where neither content nor folder is named; resolves once it
+ * has printed its address. The project's own site is built after these tests; another folder brings its own.
  */
 export function startService(
   env: Record<string, string>,
@@ -32,7 +36,13 @@ export function startService(
     ...(cwd ? [] : ['--without-site']),
   ];
   const child = spawn(command, words, {
-    env: plainEnvironment({ PORT: '0', HOST: '127.0.0.1', PREPARE_PICTURES: 'false', ...env }),
+    env: plainEnvironment({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...(!cwd && { CONTENT_DIR: withoutLists }),
+      PREPARE_PICTURES: 'false',
+      ...env,
+    }),
     cwd,
     // One that never says its address ends all the same.
     timeout: 60_000,

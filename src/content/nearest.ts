@@ -22,10 +22,14 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 export function suggestion(word: string, known: readonly string[]): string | undefined {
   if (word.length < 4) return undefined;
   const wanted = word.toLowerCase();
-  const near = known.filter(
-    // A word that is two letters longer need not be compared.
-    (one) => Math.abs(one.length - word.length) < 2 && editDistance(wanted, one.toLowerCase()) < 2,
-  );
+  // One edit leaves the first letters as they are, or the last: most words need not be compared.
+  const half = Math.floor(wanted.length / 2) - 1;
+  const near = known.filter((one) => {
+    const other = one.toLowerCase();
+    if (!other.startsWith(wanted.slice(0, half)) && !other.endsWith(wanted.slice(-half)))
+      return false;
+    return editDistance(wanted, other) < 2;
+  });
   return near.length === 1 ? near[0] : undefined;
 }
 

@@ -1,16 +1,24 @@
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { importPages } from '../../../src/cli/edit/import/import-pages';
+import { readOutput, type runImport } from '../../../src/cli/edit/import/run-import';
+import { runHere } from '../../support/run-here';
 
 interface Visit {
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
 
+/** Runs `school import` in the process of the tests: one of its own takes three seconds. */
+export const importHere: typeof runImport = async (contentDir, from, options) => {
+  const { output, errorOutput } = await runHere(['import', from, '--dir', contentDir, ...options]);
+  return readOutput(errorOutput + output);
+};
+
 /** The pages of the import for a content folder, opened by a browser of this machine. */
-export async function openImport(contentDir: string) {
+export async function openImport(contentDir: string, run?: typeof runImport) {
   const app = Fastify({ forceCloseConnections: true });
-  const { token } = await importPages(app, contentDir);
+  const { token } = await importPages(app, contentDir, run);
   await app.listen({ host: 'localhost', port: 0 });
   const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const opened = await fetch(`${origin}/import/open/${token}`, { redirect: 'manual' });

@@ -1,28 +1,28 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixture, read, school } from '../import/support';
-import { removeFolders, samplePicture } from '../support/copied-content';
-import { linesOf, openImport } from './support';
+import { fixture, read, school, withoutTerminal } from '../import/support';
+import { samplePicture } from '../support/copied-content';
+import { importHere, linesOf, openImport } from './support';
 
 jest.setTimeout(300_000);
+withoutTerminal();
 
 const opened: Awaited<ReturnType<typeof openImport>>[] = [];
-async function office(files: Record<string, string> = {}) {
+async function office(files: Record<string, string> = {}, run?: typeof importHere) {
   const dir = school(files);
-  const one = await openImport(dir);
+  const one = await openImport(dir, run);
   opened.push(one);
   return { ...one, dir };
 }
 afterAll(async () => {
   for (const { app } of opened) await app.close();
-  removeFolders();
 });
 
 const empty = { 'service/birthdays.csv': 'Name,Class,Birthday\n' };
 
 it('takes who is at school by the words of a status', async () => {
-  const { choose, json } = await office();
+  const { choose, json } = await office({}, importHere);
   const words = ['SC', 'OBC', 'SC', 'General', 'EWS', 'OBC', 'SC'];
   const rows = words.map(
     (word, at) => `Asha ${'ABCDEFG'.charAt(at)}. Menon,V,${at + 1} May,${word}`,
@@ -50,7 +50,7 @@ it('shows 300 birthdays row by row, and writes them once they are accepted', asy
 });
 
 it('writes nothing of what was not shown', async () => {
-  const { dir, choose, json } = await office(empty);
+  const { dir, choose, json } = await office(empty, importHere);
   const upload = await choose({ 'birthdays.csv': 'Name,DOB\nAsha Menon,5/4\n' });
   await json(`preview/${upload}`);
   const other = 'Name,Class,Birthday\nAsha Menon,,5 April\n';
@@ -61,7 +61,7 @@ it('writes nothing of what was not shown', async () => {
 });
 
 it('asks for a column, and goes on with the answer', async () => {
-  const { choose, json } = await office(empty);
+  const { choose, json } = await office(empty, importHere);
   const upload = await choose({ 'list.csv': 'Kid,DOB\nAsha Menon,5/4\n' });
   const to = 'birthdays';
   expect((await json(`preview/${upload}`, { to })).html).toContain('Which column holds the name?');
@@ -70,7 +70,7 @@ it('asks for a column, and goes on with the answer', async () => {
 });
 
 it('takes a folder of photos, and says in a sentence what it can’t read', async () => {
-  const { dir, choose, json } = await office();
+  const { dir, choose, json } = await office({}, importHere);
   const photo = join(dir, 'one.webp');
   samplePicture(photo);
   const upload = await choose({

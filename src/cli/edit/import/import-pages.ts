@@ -24,11 +24,13 @@ type ById = { Params: { id: string } };
 
 /**
  * The pages that bring files of the office in, below /import/, for the one browser that opens them with the token. What
- * was shown is written when it is accepted, if it is still the same; else what it is now is shown.
+ * was shown is written when it is accepted, if it is still the same; else what it is now is shown. `run` is what
+ * imports, in a process of its own unless a test has another.
  */
 export async function importPages(
   app: FastifyInstance,
   contentDir: string,
+  run = runImport,
 ): Promise<{ token: string }> {
   const sessions = new Map<string, Session>();
   let running = false;
@@ -93,7 +95,7 @@ export async function importPages(
         const session = sessionOf(params.id);
         const options = optionsIn(body);
         const from = session.upload.from();
-        const result = await alone(() => runImport(contentDir, from, options));
+        const result = await alone(() => run(contentDir, from, options));
         session.shown = { options, result };
         return { html: resultView(result) };
       });
@@ -102,13 +104,13 @@ export async function importPages(
         const { shown, upload } = session;
         if (!shown?.result.canWrite) throw new UploadError('Nothing has been shown to be written.');
         return alone(async () => {
-          const now = await runImport(contentDir, upload.from(), shown.options);
+          const now = await run(contentDir, upload.from(), shown.options);
           if (!sameLines(now, shown.result)) {
             session.shown = { ...shown, result: now };
             const note = 'Note: the website has changed since; look at it again';
             return { html: resultView({ ...now, lines: [note, ...now.lines] }) };
           }
-          const done = await runImport(contentDir, upload.from(), [...shown.options, '--yes']);
+          const done = await run(contentDir, upload.from(), [...shown.options, '--yes']);
           upload.remove();
           sessions.delete(params.id);
           return { html: resultView(done) };

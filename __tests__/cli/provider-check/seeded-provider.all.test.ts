@@ -24,10 +24,11 @@ function listFor(lists: Readonly<Record<string, SeededList>>, path: string): See
 
 describe.each(seeds)('what a provider sends, seed %i', (seed) => {
   const base = 'https://erp.example';
+  const lists = seededLists(base, seed);
 
   it.each(checkedLists)('is read record by record as is right: $call.name', ({ call, read }) => {
     configureClient({ baseUrl: base });
-    const { reply, shown } = listFor(seededLists(base, seed), call.path);
+    const { reply, shown } = listFor(lists, call.path);
     const json: unknown = JSON.parse(JSON.stringify(reply));
     const records = readList(listIn(plainReply(json, call.path, base)) ?? [], read);
     // A reader may show more than was sent: fields that a provider lacks are empty.
@@ -51,11 +52,12 @@ afterAll(() => {
 async function provider(seed: number): Promise<string> {
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const head = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+  let lists: ReturnType<typeof seededLists> | undefined;
   const server = createServer(({ url = '' }, response) => {
     response.writeHead(200, head);
     const [path = '', query = ''] = url.split('?');
     if (partOf(path) === 'image') return void response.end('file');
-    const lists = seededLists(base(), seed);
+    lists ??= seededLists(base(), seed);
     if (partOf(path) !== 'subGallery') {
       return void response.end(JSON.stringify(listFor(lists, path).reply));
     }

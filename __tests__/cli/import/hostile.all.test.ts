@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { deflateRawSync, crc32 } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import { damaged } from './damaged';
-import { fixture, importInto, officeFile, read, school, withoutTerminal } from './support';
+import { fixture, importInto, officeFile, school, withoutTerminal } from './support';
 
 withoutTerminal();
 
@@ -177,10 +176,4 @@ it('reads the signs of such a page, however it writes them', async () => {
     '<table><tr><th>Name</th><th>DOB</th></tr><tr><td>R&eacute;my&nbsp;D&#039;Costa &amp; Om O&#x2019;Neil &lt;Jr.&gt;</td><td>05&#47;04/2014</td></tr></table>';
   const { output } = await importInto(school(), officeFile('erp.xls', page));
   expect(output).toContain("Rémy D'Costa & Om O’Neil <Jr.>, 5 April");
-});
-
-it('survives ten damaged spreadsheets, and writes nothing half', async () => {
-  const dir = school();
-  await damaged(10, 1, dir);
-  expect(read(dir, 'service/toppers.yaml')).not.toBe('');
 });

@@ -27,7 +27,8 @@ const asCommonJs: TransformOptions = {
 const asTheyAre = `node_modules/(?!(?:[^/]+/node_modules/)?(?:${esModules})/)`;
 
 /** `npm test` runs files of tests together; Jest alone each by itself. */
-const groups = process.env.TESTS_TOGETHER ? writeGroups() : undefined;
+const together = process.env.TESTS_TOGETHER;
+const groups = together ? writeGroups(together === 'unit') : undefined;
 
 const config: Config = {
   testEnvironment: '<rootDir>/__tests__/support/jsdom-environment.ts',

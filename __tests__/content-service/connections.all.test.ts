@@ -26,7 +26,10 @@ function newSite(): string {
   return folder;
 }
 
-const site = newSite();
+let site: string;
+beforeAll(() => {
+  site = newSite();
+});
 const appWith = (connectionLimits: Partial<ConnectionLimits>, trustProxy = false) =>
   newAppWithoutLists({ publicDir: join(site, 'public'), connectionLimits, trustProxy });
 

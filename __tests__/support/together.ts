@@ -1,8 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** How many files load their modules together: with more, the last group would hold up the end. */
-const most = 30;
 const folder = 'reports/unit';
 
 /** What replaces modules, for itself alone. */
@@ -35,6 +33,7 @@ function kindOf(file: string): keyof typeof kinds {
  */
 const apart = [
   'build/publish/replace-site',
+  'cli/generated-schools.all',
   'cli/new-answers',
   'content-service/certificates',
   'content-service/circulars',
@@ -50,8 +49,13 @@ function canShare(file: string): boolean {
   return !replacesModules.test(text) && !replacesFunctions.test(text);
 }
 
-/** Groups of files, each in a file of its own that begins with some lines. */
-function writeParts(name: string, files: readonly string[], head: readonly string[]): string[] {
+/** Groups of so many files, each in a file of its own that begins with some lines. */
+function writeParts(
+  name: string,
+  most: number,
+  files: readonly string[],
+  head: readonly string[],
+): string[] {
   return Array.from({ length: Math.ceil(files.length / most) }, (_, index) => {
     const group = `${folder}/${name}-${String(index + 1).padStart(2, '0')}.test.ts`;
     const names = JSON.stringify(files.slice(index * most, (index + 1) * most), null, 2);
@@ -66,12 +70,14 @@ function writeParts(name: string, files: readonly string[], head: readonly strin
 }
 
 /**
- * Writes a file of tests for each group of unit tests, and gives what Jest is to run in their place. To load modules
- * takes most files longer than their tests: together they need a third less of the processor.
+ * Writes a file of tests for each group of unit tests, and gives what Jest is to run in their place: the `usual` ones, or
+ * those that only `npm run test:all` runs. To load modules takes most files longer than their tests: together they need a
+ * third less of the processor. With more in one, the last group would hold up the end.
  */
-export function writeGroups(): string[] {
+export function writeGroups(usual: boolean): string[] {
   const files = readdirSync('__tests__', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?!(?:e2e|visual)\/).*(?<!\.all)\.test\.tsx?$/.test(name))
+    .filter((name) => /^(?!(?:e2e|visual)\/).*\.test\.tsx?$/.test(name))
+    .filter((name) => usual !== name.includes('.all.'))
     .map((name) => join('__tests__', name))
     .sort();
   const shared = files.filter(canShare);
@@ -79,7 +85,8 @@ export function writeGroups(): string[] {
   mkdirSync(folder, { recursive: true });
   const groups = Object.entries(kinds).flatMap(([kind, head]) =>
     writeParts(
-      kind,
+      usual ? kind : `all-${kind}`,
+      usual ? 30 : 5,
       shared.filter((file) => kindOf(file) === kind),
       head,
     ),
@@ -105,11 +112,18 @@ function emptyDocument(): void {
  * @public
  */
 export function runTogether(files: readonly string[]): void {
+  let limit = 0;
   for (const file of files) {
     describe(file, () => {
       const env = { ...process.env };
       const { isTTY } = process.stdin;
       jest.requireActual(resolve(file));
+      // Jest holds to one limit of time for all of them: the last one that it was given.
+      limit = Math.max(
+        limit,
+        Number(Reflect.get(globalThis, Symbol.for('TEST_TIMEOUT_SYMBOL'))) || 0,
+      );
+      if (limit > 0) jest.setTimeout(limit);
       afterAll(() => {
         jest.useRealTimers();
         jest.restoreAllMocks();

@@ -20,10 +20,10 @@ const workers = availableParallelism() + 1;
  * Unit tests; all of them share modules (`support/together.ts`). A worker more than cores, since some wait for files and
  * databases, saves a twentieth of the time, and room for V8's new objects a tenth.
  */
-export const unitTests = (step: string, ...args: string[]): Command => ({
+export const unitTests = (step: 'unit' | 'unit-all', ...args: string[]): Command => ({
   ...tool('jest', ...args, `-w=${workers}`, '--json', `--outputFile=${reportFile(step)}`),
   env: {
-    TESTS_TOGETHER: args.length > 0 ? '' : '1',
+    TESTS_TOGETHER: args.length > 0 ? '' : step,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,
   },
 });
@@ -45,7 +45,7 @@ const schoolAt = (name: string) =>
 
 /** What `npm run test:all` runs besides. */
 export const furtherSteps: readonly Step[] = [
-  { name: 'unit-all', commands: [unitTests('unit-all', rareUnit)], report: 'jest', alone: true },
+  { name: 'unit-all', commands: [unitTests('unit-all')], report: 'jest', alone: true },
   playwright('comparison', {
     projects: ['storybook'],
     needs: ['storybook'],

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { editedContent, openEditor } from './support/editor';
-import { addNews, addPage, changePhone, newsItem } from './support/editor-journeys';
+import { parse } from 'yaml';
+import { editedContent, faultsAfter, openEditor } from './support/editor';
+import { addNews, addPage, changePhone, newPage, newsItem } from './support/editor-journeys';
 import { test } from './support/editor-test';
 import { onlyInAll } from './support/only-in-all';
 
@@ -15,15 +16,19 @@ test('the office makes three changes in a row', onlyInAll(), async ({ page }) =>
   await addNews(page);
   await addPage(page);
   const names = [
-    'site.yaml',
-    'service/news.yaml',
-    `service/${newsItem.images[0]}`,
-    'pages/hostel.yaml',
+    'content/site.yaml',
+    'content/service/news.yaml',
+    `content/service/${newsItem.images[0]}`,
+    'content/pages/hostel.yaml',
   ];
-  const edited = await editedContent(
-    page,
-    names.map((name) => `content/${name}`),
-    'reports/edited',
+  expect(await faultsAfter(page, names)).toEqual([]);
+  const edited = await editedContent(page, names, 'reports/edited');
+  const read = (name: string) => readFileSync(join(edited, name), 'utf8');
+  expect(read('site.yaml')).toBe(
+    readFileSync('content/site.yaml', 'utf8').replace('+91 00000 00000', '+91 00000 00077'),
   );
-  expect(names.filter((name) => !existsSync(join(edited, name)))).toEqual([]);
+  const [item, ...others] = parse(read('service/news.yaml')) as unknown[];
+  expect(item).toEqual(newsItem);
+  expect(others.length).toBeGreaterThan(10);
+  expect(parse(read('pages/hostel.yaml'))).toEqual(newPage);
 });

@@ -12,22 +12,12 @@ import {
   unfold,
   upload,
 } from './support/editor';
-import { addNews, addPage, changePhone, newPage, newsItem } from './support/editor-journeys';
+import { addNews, newsItem } from './support/editor-journeys';
 import { test } from './support/editor-test';
 import { onlyInAll } from './support/only-in-all';
 
 // It reads the whole folder at each start, and does so on busy machines too.
 test.describe.configure({ timeout: 480_000 });
-
-test('the office changes a phone number', onlyInAll(), async ({ page }) => {
-  await openEditor(page);
-  await changePhone(page);
-  const written = readFileSync('content/site.yaml', 'utf8');
-  expect((await readEdited(page, 'content/site.yaml')).toString('utf8')).toBe(
-    written.replace('+91 00000 00000', '+91 00000 00077'),
-  );
-  expect(await faultsAfter(page, ['content/site.yaml'])).toEqual([]);
-});
 
 test('the office adds a news item with a picture', async ({ page }) => {
   await openEditor(page);
@@ -39,14 +29,6 @@ test('the office adds a news item with a picture', async ({ page }) => {
   expect(news.match(/#.*$/gm), 'comments').toEqual(before.match(/#.*$/gm));
   expect((await readEdited(page, uploaded)).length).toBeGreaterThan(1000);
   expect(await faultsAfter(page, ['content/service/news.yaml', uploaded])).toEqual([]);
-});
-
-test('the office adds a page with a table', onlyInAll(), async ({ page }) => {
-  await openEditor(page);
-  await addPage(page);
-  const name = 'content/pages/hostel.yaml';
-  expect(parse((await readEdited(page, name)).toString('utf8'))).toEqual(newPage);
-  expect(await faultsAfter(page, [name])).toEqual([]);
 });
 
 test('the office adds a circular with its paper', onlyInAll(), async ({ page }) => {

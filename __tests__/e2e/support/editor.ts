@@ -8,7 +8,6 @@ import { codePaths } from '../../../src/content/code-paths';
 import { formatDiagnostic } from '../../../src/content/diagnostics';
 import { loadContent } from '../../../src/content/load';
 import { dataDiagnostics } from '../../../src/content-service/dataset/data-diagnostics';
-import { readKinds } from '../../../src/content-service/dataset/kinds';
 
 /** The written files of the content folder; pictures and documents are not needed to edit them. */
 export const writtenFiles: string[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -168,6 +167,5 @@ export const faultsAfter = (page: Page, names: readonly string[]): Promise<strin
     const contentDir = await editedContent(page, names, folder);
     const { diagnostics } = loadContent({ contentDir, blocks: blockRegistry, codePaths });
     const service = join(contentDir, 'service');
-    const kinds = readKinds(service).flatMap((kind) => kind.diagnostics);
-    return [...diagnostics, ...kinds, ...dataDiagnostics(service)].map(formatDiagnostic);
+    return [...diagnostics, ...dataDiagnostics(service)].map(formatDiagnostic);
   });

@@ -1,19 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startService } from '../content-service/support/process';
 import { onlyInAll } from './support/only-in-all';
 
 let folder: string;
 let database: string;
-let env: { DATABASE_URL: string; LOG_LEVEL: string };
+let env: Record<string, string>;
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'school-kill-'));
   database = `file:${join(folder, 'inbox.db')}`;
-  env = { DATABASE_URL: database, LOG_LEVEL: 'silent' };
+  // Its site stands beside the content.
+  env = { CONTENT_DIR: resolve('content'), DATABASE_URL: database, LOG_LEVEL: 'silent' };
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

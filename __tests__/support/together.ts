@@ -112,18 +112,11 @@ function emptyDocument(): void {
  * @public
  */
 export function runTogether(files: readonly string[]): void {
-  let limit = 0;
   for (const file of files) {
     describe(file, () => {
       const env = { ...process.env };
       const { isTTY } = process.stdin;
       jest.requireActual(resolve(file));
-      // Jest holds to one limit of time for all of them: the last one that it was given.
-      limit = Math.max(
-        limit,
-        Number(Reflect.get(globalThis, Symbol.for('TEST_TIMEOUT_SYMBOL'))) || 0,
-      );
-      if (limit > 0) jest.setTimeout(limit);
       afterAll(() => {
         jest.useRealTimers();
         jest.restoreAllMocks();
@@ -134,4 +127,11 @@ export function runTogether(files: readonly string[]): void {
       });
     });
   }
+  // Jest holds to one limit of time for all of them: the last one that it was given.
+  const limits = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^jest\.setTimeout\(([\d_]+)\)/gm)].map(([, ms = '']) =>
+      Number(ms.replaceAll('_', '')),
+    ),
+  );
+  if (limits.length > 0) jest.setTimeout(Math.max(...limits));
 }

@@ -29,13 +29,24 @@ describe('the stylesheet of the site', () => {
     expect(site).toBe('.head{top:0}.late{gap:4px;animation:spin 1s}');
   });
 
-  it('has one rule for classes with the same declarations, and keeps what stands in media queries', async () => {
+  it('has one rule for classes with the same declarations, and one block for each media query', async () => {
     const css =
       '.a{gap:1px}@media(min-width:9px){.a{gap:3px}}.b{gap:2px}.c{gap:1px}.c:hover{gap:1px}@media(min-width:9px){.c{gap:4px}}';
     const { site } = await sheetsOf(addPage(undefined, page(css, ['a', 'b', 'c'])));
     expect(site).toBe(
-      '.a,.c{gap:1px}@media(min-width:9px){.a{gap:3px}}.b{gap:2px}.c:hover{gap:1px}@media(min-width:9px){.c{gap:4px}}',
+      '.a,.c{gap:1px}.b{gap:2px}.c:hover{gap:1px}@media(min-width:9px){.a{gap:3px}.c{gap:4px}}',
     );
+  });
+
+  it.each([
+    // Of a class the later rule wins.
+    '.a{gap:1px}@media(min-width:9px){.a{gap:2px}}@media(min-width:5px){.b{gap:3px}}@media(min-width:9px){.b{gap:4px}}',
+    '@media(min-width:9px){.a{gap:2px}}.a:focus{gap:3px}@media(min-width:9px){.a{gap:4px}}',
+    '@media(min-width:9px){.a{gap:2px}}.a{gap:3px}',
+    '@media(min-width:9px){.a{gap:2px}}html.dark .a{gap:3px}@media(min-width:5px){.b{gap:4px}}',
+  ])('keeps the order of what is said of a class: %s', async (css) => {
+    const { site } = await sheetsOf(addPage(undefined, page(css, ['a', 'b'])));
+    expect(site).toBe(css);
   });
 
   it('ends with the rules of states that no page shows, without those that are there', async () => {

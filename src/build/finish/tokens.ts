@@ -1,6 +1,6 @@
 import type { AtRule, Declaration, Rule } from 'postcss';
 import { transform } from 'esbuild';
-import type { StyleNode } from './style-rules';
+import { groupMedia, type StyleNode } from './style-rules';
 
 const prefix = '--chakra-';
 const tokenName = /--chakra-(?:[\w-]|\\.)+/g;
@@ -104,7 +104,7 @@ export function definitionsForPaper(definitions: Definitions, tokens: Tokens): S
  * come in.
  */
 export async function sheetText(nodes: readonly StyleNode[], tokens: Tokens): Promise<string> {
-  const css = writeTokens(nodes.map(String).join('\n'), tokens);
+  const css = writeTokens(groupMedia(nodes).map(String).join('\n'), tokens);
   const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
   // Chakra writes its tokens for shadow trees too; there are none here.
   return code.trim().replaceAll(':where(:root,:host)', ':where(:root)');

@@ -35,9 +35,14 @@ async function translated(name: keyof typeof forms) {
   }
   document.body.append(element);
   const Component = Form as ComponentType<object>;
-  const load = async () => (island: HTMLElement) =>
-    hydrate(Component, island, { carry: preserveInput });
-  return () => startIsland(element, { hydrateOn: 'interaction', load });
+  return (meanwhile?: () => void) => {
+    const load = async () => async (island: HTMLElement) => {
+      const live = hydrate(Component, island, { carry: preserveInput });
+      meanwhile?.();
+      await live;
+    };
+    return startIsland(element, { hydrateOn: 'interaction', load });
+  };
 }
 
 const contactFields = {
@@ -87,6 +92,17 @@ it('keeps what is typed while React renders, and leaves a focus alone that was g
   expect(field.isConnected).toBe(false);
   expect(screen.getByLabelText('Subject')).toHaveValue('Bus');
   expect(document.body).toHaveFocus();
+});
+
+it('keeps the focus on a field that is reached while React renders: it does so at once then', async () => {
+  const start = await translated('contact');
+  const field = builtField('Subject');
+  await start(() => {
+    builtField('Full Name').focus();
+    field.focus();
+  });
+  expect(field.isConnected).toBe(false);
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
 });
 
 it('repeats a press on a button that was replaced', async () => {

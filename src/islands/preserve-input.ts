@@ -16,15 +16,18 @@ export function preserveInput(element: HTMLElement): () => void {
   const built = controlsOf(element);
   let focused = document.activeElement;
   const events = ['focusin', 'focusout'];
-  // In a microtask: a control that loses the focus by being removed is gone by then.
-  const follow = ({ type, target }: Event) =>
-    queueMicrotask(() => {
-      if (target instanceof Element && target.isConnected)
-        focused = type === 'focusin' ? target : null;
-    });
-  events.forEach((type) => element.addEventListener(type, follow));
+  // As it is captured: React hydrates at once when an event comes, and a field that is reached is replaced then.
+  const follow = ({ type, target }: Event) => {
+    if (type === 'focusin') focused = target as Element;
+    // In a microtask: a control that loses the focus by being removed is gone by then.
+    else
+      queueMicrotask(() => {
+        if (target === focused && focused?.isConnected) focused = null;
+      });
+  };
+  events.forEach((type) => element.addEventListener(type, follow, true));
   return () => {
-    events.forEach((type) => element.removeEventListener(type, follow));
+    events.forEach((type) => element.removeEventListener(type, follow, true));
     const now = controlsOf(element);
     built.forEach((was, index) => {
       const control = now[index];

@@ -46,7 +46,9 @@ export const globalCss = defineGlobalStyles({
   },
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
-  body: { bg: 'bg', color: 'ink', textStyle: 'body', minH: '100dvh', overflowWrap: 'break-word' },
+  body: { bg: 'bg', color: 'ink', textStyle: 'body', minH: '100dvh', overflowWrap: 'anywhere' },
+  // Columns are as wide as their words.
+  table: { overflowWrap: 'break-word' },
   // The page behind the open menu of phones and tablets stands still.
   'html:has([data-drawer][open])': { overflow: { base: 'hidden', lg: 'visible' } },
   '::selection': { bg: 'accent', color: 'accent.on' },

@@ -82,9 +82,7 @@ function ContactLine({ icon, label, to, children }: ContactLineProps) {
         </chakra.span>
         {label}
       </chakra.dt>
-      <chakra.dd lineHeight="snug" overflowWrap="anywhere">
-        {value}
-      </chakra.dd>
+      <chakra.dd lineHeight="snug">{value}</chakra.dd>
     </chakra.div>
   );
 }

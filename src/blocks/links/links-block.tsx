@@ -19,7 +19,7 @@ const IN_A_ROW = 3;
 /** Paper shows where a link to another site leads. */
 const onPaper = {
   '@media print': {
-    '&[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
+    '&[href^="http"]::after': { content: '" (" attr(href) ")"' },
   },
 };
 

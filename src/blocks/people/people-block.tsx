@@ -35,7 +35,7 @@ export function PeopleBlockView({ block }: { block: BlockOf<'people'> }) {
               <Monogram name={name} />
             )}
           </chakra.span>
-          <chakra.span minW="0" overflowWrap="anywhere">
+          <chakra.span minW="0">
             <chakra.span textStyle="eyebrow" display="block" lineHeight="snug">
               {role}
             </chakra.span>

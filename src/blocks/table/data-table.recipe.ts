@@ -78,7 +78,6 @@ export const dataTableRecipe = defineRecipe({
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    overflowWrap: 'break-word',
     '& > caption': {
       textAlign: 'start',
       pb: 3,

@@ -38,7 +38,6 @@ export function AttachmentLink(props: AttachmentLinkProps) {
       rel={target && 'noopener'}
       variant="standalone"
       minH="target"
-      overflowWrap="anywhere"
       css={covers ? coverBox : undefined}
     >
       <Icon as={icon === 'download' ? Download : FileText} size={18} />

@@ -12,7 +12,8 @@ export const chipRecipe = defineRecipe({
     fontSize: 'xs',
     fontWeight: 'semibold',
     borderRadius: 'chip',
-    whiteSpace: 'nowrap',
+    flexShrink: 0,
+    maxW: 'full',
     fontVariantNumeric: 'tabular-nums',
   },
   variants: {

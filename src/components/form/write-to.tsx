@@ -16,11 +16,7 @@ export function WriteTo({ phone, email, children }: WriteToProps) {
     <Stack gap={4}>
       {children ? <Text>{children}</Text> : null}
       <Text>
-        Please write to{' '}
-        <SmartLink to={`mailto:${email}`} overflowWrap="anywhere">
-          {email}
-        </SmartLink>{' '}
-        or call{' '}
+        Please write to <SmartLink to={`mailto:${email}`}>{email}</SmartLink> or call{' '}
         <SmartLink to={telHref(phone)} whiteSpace="nowrap">
           {phone}
         </SmartLink>

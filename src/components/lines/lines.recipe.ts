@@ -7,7 +7,6 @@ const lines = (count: number) =>
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: count,
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
     minH: `${count}lh`,
     textWrap: 'pretty',
   }) as const;
@@ -19,8 +18,7 @@ export const linesRecipe = defineRecipe({
   defaultVariants: { count: 2 },
 });
 
-const clamp = (lineClamp: number) =>
-  ({ lineClamp, overflowWrap: 'anywhere', textWrap: 'pretty' }) as const;
+const clamp = (lineClamp: number) => ({ lineClamp, textWrap: 'pretty' }) as const;
 
 /**
  * A title of three lines at most, which is a headline of 90 letters, and a text of two; the place of both is kept

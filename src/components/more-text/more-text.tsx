@@ -33,7 +33,6 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreText
         {...inLanguage(lang)}
         whiteSpace="pre-line"
         textWrap="pretty"
-        overflowWrap="anywhere"
         lineClamp={folds && !open ? lines : undefined}
         // Whole where nothing could unfold it.
         css={{ '@media (scripting: none)': { display: 'block' } }}

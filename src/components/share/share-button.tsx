@@ -81,7 +81,7 @@ export function ShareButton({ title, path, day }: ShareButtonProps) {
 /** The result, in a live region. */
 export function ShareNote({ children }: { children: string }) {
   return (
-    <chakra.span role="status" textStyle="small" color="ink.muted" overflowWrap="anywhere">
+    <chakra.span role="status" textStyle="small" color="ink.muted">
       {children}
     </chakra.span>
   );

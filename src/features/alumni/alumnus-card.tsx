@@ -32,11 +32,11 @@ export function AlumnusCard({ alumnus }: { alumnus: Alumnus }) {
           </Box>
         ) : null}
       </Box>
-      <Heading as="h2" textStyle="h3" mt={4} overflowWrap="anywhere">
+      <Heading as="h2" textStyle="h3" mt={4}>
         <span {...inGuessedLanguage(name)}>{name}</span>
       </Heading>
       {designation ? (
-        <Text overflowWrap="anywhere">
+        <Text>
           <span {...inGuessedLanguage(designation)}>{designation}</span>
         </Text>
       ) : null}

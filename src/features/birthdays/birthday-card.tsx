@@ -19,7 +19,6 @@ const Words = chakra('div', {
       textStyle: 'h3',
       fontSize: { base: 'lg', md: 'xl' },
       lineClamp: 2,
-      overflowWrap: 'anywhere',
     },
     '& > p': { color: 'ink.muted', lineHeight: 'snug', lineClamp: 1 },
   },

@@ -50,7 +50,7 @@ export function MonthAgenda({ monthName, entries, isError, today }: MonthAgendaP
           <li key={key} data-past={today && until < today ? '' : undefined}>
             <DateBadge date={date} struck={calledOff !== ''} />
             <Box minW="0" lineHeight="snug">
-              <Text {...inLanguage(lang)} fontWeight="semibold" overflowWrap="anywhere">
+              <Text {...inLanguage(lang)} fontWeight="semibold">
                 {title}
               </Text>
               <Text fontSize="sm" color="ink.muted">

@@ -100,11 +100,11 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
         <DateBadge date={date} />
       </Box>
       <Box>
-        <Heading as="h3" {...inLanguage(lang)} textStyle="h4" overflowWrap="anywhere">
+        <Heading as="h3" {...inLanguage(lang)} textStyle="h4">
           {title}
         </Heading>
         {facts ? (
-          <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
+          <Text textStyle="small" color="ink.muted">
             {keepTogether(facts)}
           </Text>
         ) : null}

@@ -18,7 +18,7 @@ export interface CircularSheetProps {
 export function CircularSheet({ title, detail, attachments }: CircularSheetProps) {
   return (
     <Card as="article" p={{ base: 5, md: 8 }} mb={10}>
-      <chakra.h2 data-part="title" textStyle="h2" overflowWrap="anywhere">
+      <chakra.h2 data-part="title" textStyle="h2">
         {title}
       </chakra.h2>
       <Text data-part="detail" mt={2} color="ink.muted">

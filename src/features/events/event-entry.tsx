@@ -76,7 +76,6 @@ export const EventEntry = memo(function EventEntry(props: EventEntryProps) {
           as="h3"
           {...inLanguage(event.lang)}
           textStyle="h3"
-          overflowWrap="anywhere"
           color={says === 'past' ? 'ink.muted' : undefined}
         >
           {event.title}
@@ -105,9 +104,7 @@ function Detail({ icon, name, text }: { icon: LucideIcon; name: string; text: st
     <Flex as="span" align="center" gap={2} css={{ '& svg': { flexShrink: 0 } }}>
       <Icon as={icon} size={16} />
       <chakra.span srOnly>{name}: </chakra.span>
-      <chakra.span overflowWrap="anywhere" {...inGuessedLanguage(text)}>
-        {text}
-      </chakra.span>
+      <chakra.span {...inGuessedLanguage(text)}>{text}</chakra.span>
     </Flex>
   );
 }

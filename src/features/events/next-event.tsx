@@ -20,7 +20,7 @@ export function NextEvent({ event, isListed, day }: NextEventProps) {
   const { date, title, lang } = event;
   const isToday = isOn(event, day);
   return (
-    <Text mb={{ base: 6, md: 8 }} overflowWrap="anywhere">
+    <Text mb={{ base: 6, md: 8 }}>
       <chakra.span fontWeight="semibold">{isToday ? 'Today: ' : 'Next event: '}</chakra.span>
       {isListed ? (
         <SmartLink to={`#${nextAnchor}`} {...inLanguage(lang)}>

@@ -31,7 +31,7 @@ export function AlbumBody({ album }: { album: Album }) {
   const day = date ? <time dateTime={date}>{formatEnGb(date)}</time> : 'not known';
   return (
     <article>
-      <Heading as="h2" {...inLanguage(lang)} textStyle="h2" overflowWrap="anywhere">
+      <Heading as="h2" {...inLanguage(lang)} textStyle="h2">
         {title}
       </Heading>
       {description ? (

@@ -41,7 +41,7 @@ export const AlbumCard = memo(function AlbumCard({ album }: { album: Album }) {
           {photoCount(photos.length)}
         </Flex>
       </Flex>
-      <Heading as="h2" {...inLanguage(lang)} textStyle="h3" mt={1} overflowWrap="anywhere">
+      <Heading as="h2" {...inLanguage(lang)} textStyle="h3" mt={1}>
         {title}
       </Heading>
       {address ? (

@@ -43,7 +43,7 @@ const Figure = chakra('figure', {
 });
 
 const Caption = chakra('figcaption', {
-  base: { pt: 2, textStyle: 'small', color: 'ink.muted', overflowWrap: 'anywhere' },
+  base: { pt: 2, textStyle: 'small', color: 'ink.muted' },
 });
 
 export interface PhotoButtonProps {

@@ -77,11 +77,7 @@ export function MessageLetter({ html, lang, name, role, photo }: MessageLetterPr
         >
           “
         </chakra.span>
-        <Box
-          {...inLanguage(lang)}
-          overflowWrap="anywhere"
-          css={opensShortly(html) ? openingLarge : undefined}
-        >
+        <Box {...inLanguage(lang)} css={opensShortly(html) ? openingLarge : undefined}>
           <RichText html={html} />
         </Box>
         <Box mt={10} pt={5} borderTop="hairline">

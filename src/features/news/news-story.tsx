@@ -64,7 +64,6 @@ export const NewsStory = memo(function NewsStory({ news, lead = false }: NewsSto
           // Beside the picture of a phone a word or two fit into a line of the usual size.
           fontSize={lead ? { base: 'lg', md: '3xl' } : { base: 'md', md: 'xl' }}
           mb={lead ? { base: 2, md: 4 } : 2}
-          overflowWrap="anywhere"
         >
           {title}
         </Heading>

@@ -36,7 +36,6 @@ export const bannerRecipe = defineRecipe({
       // Where less is left beside the buttons, they stand below.
       flex: '1 1 0',
       minW: { base: '110px', md: '180px' },
-      overflowWrap: 'anywhere',
       textWrap: 'balance',
       // On phones four lines just fit.
       py: { md: 2 },

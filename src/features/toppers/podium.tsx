@@ -79,7 +79,6 @@ function PodiumPlace({
           color="brand"
           mt={4}
           maxW="full"
-          overflowWrap="anywhere"
         >
           {topper.result}
         </Text>
@@ -89,7 +88,6 @@ function PodiumPlace({
           textStyle="h3"
           fontSize={{ base: 'md', md: 'xl' }}
           mt={1}
-          overflowWrap="anywhere"
         >
           {topper.name}
         </Heading>
@@ -98,7 +96,6 @@ function PodiumPlace({
             color="ink.muted"
             fontSize={{ base: 'sm', md: 'md' }}
             maxW="full"
-            overflowWrap="anywhere"
             {...inGuessedLanguage(topper.stream)}
           >
             {topper.stream}

@@ -25,11 +25,11 @@ export function TopperGrid({ places }: { places: readonly Place[] }) {
           <Flex align="center" gap={4}>
             <TopperPortrait topper={topper} size={84} />
             <Box minW="0" flex="1">
-              <Heading as="h2" textStyle="h4" overflowWrap="anywhere">
+              <Heading as="h2" textStyle="h4">
                 <span {...inLanguage(topper.lang)}>{topper.name}</span>
               </Heading>
               {topper.stream ? (
-                <Text textStyle="small" color="ink.muted" overflowWrap="anywhere">
+                <Text textStyle="small" color="ink.muted">
                   <span {...inGuessedLanguage(topper.stream)}>{topper.stream}</span>
                 </Text>
               ) : null}

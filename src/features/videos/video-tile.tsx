@@ -18,7 +18,7 @@ export function VideoTile({ video: { title, date, url, lang }, variant }: VideoT
   return (
     <Box as="article" className="group" position="relative">
       <VideoScene variant={variant} />
-      <Heading as="h2" {...inLanguage(lang)} textStyle="h4" mt={3} overflowWrap="anywhere">
+      <Heading as="h2" {...inLanguage(lang)} textStyle="h4" mt={3}>
         <SmartLink to={url} target="_blank" rel="noopener noreferrer" variant="overlay">
           {title}
           <chakra.span srOnly>, opens in a new tab</chakra.span>

@@ -64,7 +64,6 @@ const Hit = chakra('li', {
     borderTop: 'hairline',
     _last: { borderBottom: 'hairline' },
     _hover: { bg: 'surface.sunken' },
-    overflowWrap: 'anywhere',
     '& mark': { bg: 'accent.soft', color: 'inherit', fontWeight: 'semibold' },
     '& [data-excerpt]:empty': { display: 'none' },
   },

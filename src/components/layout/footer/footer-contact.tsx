@@ -66,7 +66,7 @@ const way = {
   minH: 'target',
   py: 1,
   lineHeight: 'snug',
-  '& span': { minW: 0, overflowWrap: 'anywhere' },
+  '& span': { minW: 0 },
   '& small': { display: 'block', fontSize: 'xs' },
   '& svg': { flexShrink: 0 },
 } as const;

@@ -28,7 +28,6 @@ export function FooterSchool({ site }: { site: SiteData }) {
           fontFamily="display"
           fontWeight="semibold"
           fontSize="2xl"
-          overflowWrap="anywhere"
           lineHeight={isIndic(site.name) ? '1.4' : 'display'}
           maxW={isWide ? '360px' : '180px'}
         >

@@ -10,7 +10,6 @@ export const breadcrumbRecipe = defineRecipe({
     listStyleType: 'none',
     textStyle: 'small',
     color: 'ink.muted',
-    overflowWrap: 'anywhere',
     '& > li': { display: 'inline-flex', alignItems: 'center', minH: '28px' },
     '& > li + li::before': {
       content: '"/"',
@@ -71,7 +70,6 @@ export const railListRecipe = defineRecipe({
   base: {
     listStyleType: 'none',
     borderInlineStart: 'hairline',
-    overflowWrap: 'anywhere',
     '& a': {
       display: 'block',
       py: '6px',

@@ -22,7 +22,6 @@ export const crossFiguresRecipe = defineRecipe({
     '& dd': {
       textStyle: 'figure',
       color: 'brand',
-      whiteSpace: 'nowrap',
       fontVariantNumeric: 'lining-nums',
       fontSize: { base: '3xl', lg: '4xl' },
     },

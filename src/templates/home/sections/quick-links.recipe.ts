@@ -20,6 +20,7 @@ export const quickLinksRecipe = defineRecipe({
       // As wide as its words, which a visitor may have set wider apart (WCAG 1.4.12).
       flex: { base: '0 0 auto', lg: '1 1 0' },
       minW: { base: '124px', lg: 0 },
+      maxW: { base: '220px', lg: 'none' },
     },
     _print: { flexWrap: 'wrap', mx: 0, px: 0 },
     '& > li + li': { borderInlineStart: { lg: 'hairline' } },
@@ -36,7 +37,6 @@ export const quickLinksRecipe = defineRecipe({
       fontSize: 'sm',
       lineHeight: 1.3,
       textAlign: 'center',
-      whiteSpace: 'nowrap',
       color: 'ink',
       textDecoration: 'none',
       bg: 'surface',

@@ -20,7 +20,8 @@ const reset = {
   'a, button, input, select, textarea': { color: 'inherit' },
   button: { bg: 'none', cursor: 'pointer' },
   summary: { cursor: 'pointer' },
-  table: { borderCollapse: 'collapse' },
+  // Its columns are as wide as their words.
+  table: { borderCollapse: 'collapse', overflowWrap: 'break-word' },
   'ul, ol': { listStyle: 'none' },
   'img, svg, video, iframe': { display: 'block', maxW: '100%' },
   img: { h: 'auto' },
@@ -47,8 +48,6 @@ export const globalCss = defineGlobalStyles({
   'html.light': { colorScheme: 'light' },
   'html.dark': { colorScheme: 'dark' },
   body: { bg: 'bg', color: 'ink', textStyle: 'body', minH: '100dvh', overflowWrap: 'anywhere' },
-  // Columns are as wide as their words.
-  table: { overflowWrap: 'break-word' },
   // The page behind the open menu of phones and tablets stands still.
   'html:has([data-drawer][open])': { overflow: { base: 'hidden', lg: 'visible' } },
   '::selection': { bg: 'accent', color: 'accent.on' },

@@ -29,7 +29,7 @@ export const figuresRecipe = defineRecipe({
       order: -1,
       alignSelf: 'end',
       // A word that is too long by a letter or two is not broken: there is room at its end.
-      me: { base: -3, md: -6 },
+      me: { base: -3, md: -5 },
       textStyle: 'figure',
       color: 'brand',
       fontSize: { base: '2xl', md: '3xl' },

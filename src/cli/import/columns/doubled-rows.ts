@@ -23,11 +23,11 @@ const sameContent = (one: OneRead['row'], other: OneRead['row']) =>
  */
 export function doubledRows<Read extends OneRead>(
   reads: readonly Read[],
-  { identities, unique }: Target,
+  { identities, doubled = identities[0], unique }: Target,
 ): Map<Read, string> {
   const groups = groupBy(
     reads,
-    ({ row: { item } }) => identities[0]?.(item) || letters(JSON.stringify(item)),
+    ({ row: { item } }) => doubled?.(item) || letters(JSON.stringify(item)),
   );
   const told = new Map<Read, string>();
   for (const group of groups.values()) {

@@ -79,15 +79,22 @@ const columnField = (label: string, index: number, labels: readonly string[]): F
 
 function tableTarget(name: string, labels: readonly string[]): Target {
   const [first = ''] = labels;
+  const ofColumns = (count?: number) => (item: ListItem) =>
+    labels
+      .slice(0, count)
+      .map((label) => letters(wordsOfCell(item[label])))
+      .join(' ');
   return {
     name,
     words: 'a table of a page',
     fields: labels.map((label, index) => columnField(label, index, labels)),
     nameKey: first,
-    identities: [
-      (item) => letters(wordsOfCell(item[first])),
-      (item) => labels.map((label) => letters(wordsOfCell(item[label]))).join(' '),
-    ],
+    identities: [ofColumns(1), ofColumns(), ofColumns(2)],
+    // A subject has several books, and a route several stops.
+    doubled: ofColumns(),
+    ...(nameField.headings.split(' ').includes(headingKey(first)) && {
+      likely: { same: ofColumns(1), words: `the same "${first}" as` },
+    }),
     scope: whole,
   };
 }

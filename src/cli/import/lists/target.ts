@@ -47,6 +47,8 @@ export interface Target {
    * where it only may.
    */
   excludes?: (cell: string, heading: string) => boolean | string;
+  /** What two rows share that are one, where this is not what tells items apart. */
+  doubled?: (item: ListItem) => string | undefined;
   /** Why two rows of one key can't both be right; without it they are the same. */
   unique?: string;
   /** Whether a row and an item are two, though a later identity is the same. */

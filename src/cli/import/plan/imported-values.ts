@@ -47,13 +47,15 @@ export function importedBefore(dir: string, chosen: Chosen): Imported {
   const all = recordsIn(existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   const known = all[listOf(chosen)];
   const own = isRecord(known) ? known : {};
+  const readOf = (row: ReadRow, key: string) =>
+    identitiesOf(row, chosen)
+      .map((identity) => own[hash([identity, key])])
+      .find((one) => one !== undefined);
   return {
     isAsBefore: (row, key) =>
-      row.item[key] !== undefined &&
-      own[hash([identitiesOf(row, chosen)[0], key])] === hash(row.item[key]),
+      row.item[key] !== undefined && readOf(row, key) === hash(row.item[key]),
     isEdited(row, key, was) {
-      const found = identitiesOf(row, chosen).map((identity) => own[hash([identity, key])]);
-      const read = found.find((one) => one !== undefined);
+      const read = readOf(row, key);
       return read !== undefined && read !== hash(was);
     },
   };
@@ -71,7 +73,7 @@ export function rememberValues(draft: Draft, chosen: Chosen, rows: readonly Read
   }
   const values = rows.flatMap((row) =>
     identitiesOf(row, chosen)
-      .filter((identity, index) => index === 0 || count.get(identity) === 1)
+      .filter((identity) => count.get(identity) === 1)
       .flatMap((identity) =>
         Object.entries(row.item).map(([key, value]) => [hash([identity, key]), hash(value)]),
       ),

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { staffPage } from './staff-page';
+import { importInto, linesOf, officeFile, read, school, withoutTerminal } from './support';
+
+withoutTerminal();
+
+/** A school with a table of these columns on a page. */
+const withTable = (columns: string) =>
+  school({
+    'pages/staff.yaml': staffPage.replace(
+      /kind: people[\s\S]*/,
+      `kind: table\n    id: list\n    caption: A list\n    columns: [${columns}]\n    rows: []\n`,
+    ),
+  });
+
+const importList = (dir: string, text: string, ...options: string[]) =>
+  importInto(dir, officeFile('list.csv', text), '--to', 'pages/staff.yaml#list', ...options);
+
+it('takes several rows of one route, and knows each again when it changes', async () => {
+  const dir = withTable('Route, Stop, Fare');
+  const rows = 'Route,Stop,Fare\n1,Clock Tower,1200\n1,Bus Stand,1400\n2,Rajpur,900\n';
+  const first = await importList(dir, `${rows}2,Rajpur,900\n`, '--yes');
+  expect(linesOf(first.output, '!')).toEqual([
+    expect.stringContaining('A5: the same as A4; keep one of the two'),
+  ]);
+  const path = join(dir, 'pages/staff.yaml');
+  writeFileSync(path, read(dir, 'pages/staff.yaml').replace(/'900'/, "'950'"));
+  const { output } = await importList(dir, rows.replace('1400', '1500'));
+  expect(linesOf(output, '~')).toEqual(['~ A3  1: Fare 1400 → 1500']);
+  expect(output).toContain('0 added, 1 changed');
+  expect(output).toMatch(/kept.*950/);
+});
+
+it('tells of two rows of one name in a table of people', async () => {
+  const rows = 'Name,Post\nR. Banerjee,PGT\nA. Rao,PGT\nR. Banerjee,PRT\n';
+  const { output } = await importList(withTable('Name, Post'), rows);
+  expect(output).toContain(
+    'Note: A4: it has the same "Name" as A2; if that is the same, keep one of the two\n',
+  );
+});

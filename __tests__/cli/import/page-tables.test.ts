@@ -40,3 +40,22 @@ it('tells of two rows of one name in a table of people', async () => {
     'Note: A4: it has the same "Name" as A2; if that is the same, keep one of the two\n',
   );
 });
+
+it('shows a dash in the place of a phone number as it stands', async () => {
+  const rows = 'Name,Mobile\nBishop Lobo,-\nNominee,N.A.\nA. Roy,98765\n';
+  const { output } = await importList(withTable('Name, Mobile'), rows);
+  expect(linesOf(output, '+')).toEqual(['+ A2  Bishop Lobo, -', '+ A3  Nominee, N.A.']);
+  expect(linesOf(output, '!')).toEqual([expect.stringContaining('B4: "98765"')]);
+});
+
+it('reads people by Hindi headings, and a name of two columns as no blank one', async () => {
+  const dir = school({ 'pages/staff.yaml': staffPage });
+  const hindi = officeFile('staff.csv', 'क्र.सं.,नाम,पदनाम,योग्यता\n1,श्रीमती गीता,शिक्षिका,बी.एड.\n');
+  const { output } = await importInto(dir, hindi, '--to', 'pages/staff.yaml#teachers');
+  expect(linesOf(output, '+')).toEqual(['+ A2  श्रीमती गीता, शिक्षिका, बी.एड.']);
+  const apart = officeFile('staff.csv', 'First Name,Last Name,Post\nRina,Shah,PGT\n');
+  const two = await importInto(dir, apart, '--to', 'pages/staff.yaml#teachers');
+  expect(linesOf(two.output, 'Left blank')).toEqual([
+    'Left blank: "detail"; --columns "detail=…" says which column of the file holds it',
+  ]);
+});

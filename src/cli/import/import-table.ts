@@ -10,6 +10,7 @@ import { readRecord } from '../../content/read-record';
 import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { withDaysInWords } from './columns/day-in-words';
+import { hasField } from './columns/headings';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
@@ -56,14 +57,10 @@ function tableLines(
   const above = table.above.filter(
     (text) => text !== ofAll?.title && monthOfTitle(text) === undefined,
   );
-  const isWithout = target.fields.some(
-    ({ key, parts = {}, blank }) =>
-      blank !== undefined && ![key, ...Object.keys(parts)].some((id) => columns.has(id)),
-  );
+  const lacking = target.fields.filter((field) => !hasField(columns, field));
+  const isWithout = lacking.some(({ blank }) => blank !== undefined);
   // All of them are columns of a page.
-  const unfilled = target.schema
-    ? []
-    : target.fields.flatMap(({ key }) => (columns.has(key) || key in fixed ? [] : key));
+  const unfilled = target.schema ? [] : lacking.flatMap(({ key }) => (key in fixed ? [] : key));
   return [
     ...(ofAll === undefined ? [] : [`Class of all rows: ${ofAll.value}, as "${ofAll.title}" says`]),
     ...(above.length > 0 ? [`Not read: ${above.map((text) => `"${text}"`).join(', ')}`] : []),

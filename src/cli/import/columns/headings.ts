@@ -141,7 +141,11 @@ export function headingsBelow(target: Target, fixed: Readonly<Record<string, str
   };
 }
 
-const hasField = (columns: ReadonlyMap<string, unknown>, { key, parts = {}, beside }: Field) =>
+/** Whether a column holds a field, or several do together. */
+export const hasField = (
+  columns: ReadonlyMap<string, unknown>,
+  { key, parts = {}, beside }: Field,
+): boolean =>
   [key, ...Object.keys(parts)].some((id) => columns.has(id)) ||
   (beside !== undefined && columns.has('day') && columns.has('month'));
 

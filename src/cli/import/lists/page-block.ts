@@ -7,7 +7,7 @@ import { dialled } from '../../../lib/phones/dialled';
 import { headingKey } from '../columns/headings';
 import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
-import { readText } from '../values/read-value';
+import { readText, type ReadValue } from '../values/read-value';
 import { letters, nameField } from './common-fields';
 import { type ListFile, unreadable } from './list-file';
 import type { Field, ListItem, Target } from './target';
@@ -23,7 +23,7 @@ const peopleFields: readonly Field[] = [
     key: 'role',
     words: 'the office or task',
     headings:
-      'role designation desig desgn desg desgination post position office task title subject department subjecttaught',
+      'role designation पदनाम पद desig desgn desg desgination post position office task title subject department dept subjecttaught विषय',
     read: readText,
     needed: true,
   },
@@ -31,7 +31,7 @@ const peopleFields: readonly Field[] = [
     key: 'detail',
     words: 'one more line',
     headings:
-      'detail details qualification qualifications degree degrees educationalqualification academicqualification subjects class house experience',
+      'detail details qualification योग्यता शैक्षणिकयोग्यता qualifications degree degrees educationalqualification academicqualification subjects class house experience',
     read: readText,
   },
 ];
@@ -55,6 +55,10 @@ const isPhone = /\b(?:phone|mobile|mob|tel|telephone|whatsapp|contact (?:no|numb
 const phoneHeadings =
   'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber telephone tel whatsapp';
 
+/** A number that rings; '-' and 'N.A.' are shown as they stand. */
+const readPhoneCell: ReadValue = (cell, context) =>
+  (/\d/.test(cell.text) ? readPhone : readTableCell)(cell, context);
+
 /** The usual headings of what a column holds, where no other column of the table holds the like. */
 function headingsOf(label: string, labels: readonly string[]): string {
   const key = headingKey(label);
@@ -72,7 +76,7 @@ const columnField = (label: string, index: number, labels: readonly string[]): F
   words: `"${label}"`,
   headings: headingsOf(label, labels),
   ...(isPhone.test(label)
-    ? { read: readPhone, same: (value) => dialled(wordsOfCell(value)) ?? wordsOfCell(value) }
+    ? { read: readPhoneCell, same: (value) => dialled(wordsOfCell(value)) ?? wordsOfCell(value) }
     : { read: readTableCell, same: wordsOfCell }),
   ...(index === 0 && { needed: true as const }),
 });

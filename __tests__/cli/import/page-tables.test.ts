@@ -59,3 +59,17 @@ it('reads people by Hindi headings, and a name of two columns as no blank one', 
     'Left blank: "detail"; --columns "detail=…" says which column of the file holds it',
   ]);
 });
+
+it('says of the name of a department among people that it stands alone', async () => {
+  const dir = school({ 'pages/staff.yaml': staffPage });
+  const rows = 'Name,Post\nSCIENCE,\nAsha Rao,PGT\n';
+  const { output } = await importInto(
+    dir,
+    officeFile('staff.csv', rows),
+    '--to',
+    'pages/staff.yaml#teachers',
+  );
+  expect(linesOf(output, '!')).toEqual([
+    '! staff.csv, A2: nothing else stands in this row; fill it in, or leave it out',
+  ]);
+});

@@ -100,7 +100,7 @@ const readOne = (
     }
   }
   const only = onlyCell(row);
-  if (only && unread.length > 1) {
+  if (only && (unread.length > 1 || unread.some(({ at }) => at !== only.at))) {
     const message = only.problem ?? 'nothing else stands in this row; fill it in, or leave it out';
     unread.splice(0, unread.length, { at: only.at, message });
   } else if (only && unread.length === 0 && columns.size > 1) {

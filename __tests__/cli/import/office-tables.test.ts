@@ -791,3 +791,35 @@ it('reads a day before words in brackets, and tells of these', async () => {
   expect(output).toContain('Note: C4: "(subject to moon)" behind the day is left out\n');
   expect(unread(output)).toEqual([expect.stringMatching(/C6: "soon \(perhaps\)" is no day/)]);
 });
+
+it('takes columns From and To for days, or for hours where they hold these', async () => {
+  const hours =
+    'Event,Date,From,To,Details\nPTM,12.12.2026,9:00 AM,12:30 PM,Meet us.\nRun,15.12.2026,8.30,1.30 pm,Come.\n';
+  const { output } = await importInto(school(), officeFile('events.csv', hours));
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  PTM, 12 December 2026, 9:00 AM–12:30 PM, Meet us.',
+    '+ A3  Run, 15 December 2026, 8.30–1.30 pm, Come.',
+  ]);
+  const days = 'Event,From,To,Venue,Details\nCamp,12.12,15.12,Hall,Come.\n';
+  const file = officeFile('events 2026-27.csv', days);
+  const camp = await importInto(school(), file, '--to', 'events');
+  expect(linesOf(camp.output, '+')).toEqual([
+    '+ A2  Camp, 12 December 2026, 15 December 2026, Hall, Come.',
+  ]);
+});
+
+it('reads days with the sign of a note, from a day on, and of which the first has no year', async () => {
+  const text =
+    'Holidays 2026-27\nDate,Holiday\n8 Nov 2026#,Diwali\nw.e.f. 1.4.2026,Session\n31 Dec & 1 Jan 2027,New Year\n30 Oct & 2 Nov 2026,Two\n* as seen,\n';
+  const file = officeFile('holidays.csv', text);
+  const { output } = await importInto(school(), file, '--to', 'calendar', '--no-page');
+  expect(linesOf(output, '+')).toEqual([
+    '+ A3  Diwali, 8 November 2026',
+    '+ A4  Session, 1 April 2026',
+    '+ A5  New Year, 31 December 2026, 1 January 2027',
+  ]);
+  expect(unread(output)).toEqual([
+    expect.stringMatching(/A6: .* names days that do not follow each other/),
+    expect.stringMatching(/A7: nothing else stands in this row/),
+  ]);
+});

@@ -10,6 +10,7 @@ import { readRecord } from '../../content/read-record';
 import { classAbove } from './columns/class-above';
 import { chooseColumns, pairsOf } from './columns/choose-columns';
 import { withDaysInWords } from './columns/day-in-words';
+import { withHoursNamed } from './columns/hours-apart';
 import { hasField } from './columns/headings';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
@@ -94,9 +95,9 @@ export async function importTable(
   const { target: list, file } = await chooseTarget(dir, options.to, sheets, name);
   const target = withDaysOfMonths(list, sheets);
   const context = contextOf(dir);
-  const headed = sheets.map((sheet) =>
-    withOneHeading(withDaysInWords(sheet, target, context), target),
-  );
+  const headed = sheets
+    .map((sheet) => withOneHeading(withDaysInWords(sheet, target, context), target))
+    .map((sheet) => withHoursNamed(sheet, target));
   const sheet = chooseSheet(headed, target, options.sheet);
   const told = pairsOf('columns', options.columns);
   const before = rememberedAnswers(dir, target.name);

@@ -43,9 +43,16 @@ export function severalDays(
   if (days && !(isRange(days) && numbers.length === 2)) {
     if (isRange(days) || !followEachOther(numbers, (one) => one + 1)) return apart;
   }
+  // The first of two days often has no year, and sometimes no month; '30 Dec to 2 Jan 2027' begins in the year before.
+  const dayUntil = (day: string, last: PlainDate) => {
+    const { year } = partsOf(last);
+    const inYears = [year, year - 1].map((one) => withYear(bareDay(day), one));
+    return writtenDay(day) ?? inYears.find((one) => one && one <= last);
+  };
   const listed = text.split(and);
   if (!days && listed.length > 1) {
-    const all = listed.map((day) => writtenDay(day));
+    const end = writtenDay(listed.at(-1) ?? '');
+    const all = listed.map((day) => (end ? dayUntil(day, end) : undefined));
     if (all.some((day) => day === undefined)) return undefined;
     const isRow = followEachOther(all, (day) => day && addDays(day, 1));
     const [first, last] = [all[0], all.at(-1)];
@@ -57,14 +64,6 @@ export function severalDays(
   const [from = '', to = ''] = ends;
   if (ends.length !== 2) return undefined;
   const lastDay = writtenDay(to);
-  // The first of two days often has no year, and sometimes no month.
-  const year = lastDay && partsOf(lastDay).year;
-  // '30 Dec to 2 Jan 2027' begins in the year before.
-  const inYear = (one: number) => withYear(bareDay(from), one);
-  const firstDay =
-    writtenDay(from) ??
-    (year && lastDay
-      ? [inYear(year), inYear(year - 1)].find((day) => day && day <= lastDay)
-      : undefined);
+  const firstDay = lastDay && dayUntil(from, lastDay);
   return firstDay && lastDay && firstDay <= lastDay ? [firstDay, lastDay] : undefined;
 }

@@ -65,8 +65,13 @@ export const events: Target = {
     {
       key: 'time',
       words: 'the time',
-      headings: 'time समय timing timings hours starttime',
-      read: readText,
+      headings: 'time समय timing timings hours',
+      parts: {
+        start: 'starttime startstime fromtime timefrom',
+        end: 'endtime endstime totime timeto',
+      },
+      // From two columns, or from one.
+      read: ({ text }) => ({ value: text.replace(/(?<=[:.]\d\d|m\.?|noon) (?=\d)/i, '–') }),
     },
     {
       key: 'venue',
@@ -83,7 +88,7 @@ export const events: Target = {
     },
   ],
   // A list of days and what is on them belongs into the calendar.
-  oneOf: ['time', 'venue', 'description'],
+  oneOf: ['time', 'start', 'venue', 'description'],
 };
 
 /** calendar.yaml */

@@ -1,5 +1,10 @@
 import { bareDay as withoutWords } from '../../../lib/dates/written-day';
 
-/** What of a written day is not the day: a weekday before or behind it, a time, 'of', commas. */
+/** What of a written day is not the day: a weekday before or behind it, a time, 'of', commas, 'w.e.f.', the sign of a note. */
 export const bareDay = (text: string) =>
-  withoutWords(text.trim().replace(/[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i, '')).trim();
+  withoutWords(
+    text
+      .trim()
+      .replace(/^w\.?e\.?f\b\.? ?|[*#@^$†‡]{1,3}$/gi, '')
+      .replace(/[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i, ''),
+  ).trim();

@@ -25,9 +25,23 @@ const classWords =
   /कक्षा|क्लास|जमात|इयत्ता|ക്ലാസ്|വകുപ്പ്|வகுப்பு|తరగతి|ತರಗತಿ|ધોરણ|ਜਮਾਤ|ক্লাস|শ্রেণী|শ্রেণি|ଶ୍ରେଣୀ|جماعت/gu;
 const ordinals = /(\d) ?-?(?:वीं?|वां|ली|री|थी|ठी|ാം|ம்|வது|వ|ನೇ|মী?|ਵੀਂ|મું)(?![\p{L}\p{M}])/gu;
 
+/** The classes I to XII in words of Hindi and Marathi, without the dots above letters, and as they are written in Latin letters. */
+const spelt = [
+  ...['पहली|पहिली|प्रथम|pehli|pahli', 'दूसरी|दुसरी|द्वितीय|doosri|dusri'],
+  ...['तीसरी|तिसरी|तृतीय|tee?sri|tisri', 'चौथी|चतुर्थ|chauthi', 'पाच(वी)?|पचम|paa?nch[vw]in?'],
+  ...['छठी|छठवी|छह|सहावी|षष्ठम?|chh?ath?[vw]?i', 'सात(वी)?|सप्तम|saa?t[vw]in?'],
+  ...['आठ(वी)?|अष्टम|aa?th[vw]in?', 'नौ(वी)?|नववी|नवम|nau?[vw]in?', 'दस(वी)?|दहावी|दशम|das[vw]in?'],
+  ...['ग्यारह(वी)?|अकरावी|gyarah?[vw]in?', 'बारह(वी)?|बारावी|baa?rah?[vw]in?'],
+].map((words) => new RegExp(`^(?:${words})$`, 'i'));
+
 /** A class in figures of any language without its words. */
-function inFigures(written: string): string {
-  const text = latinDigits(written);
+function inFigures(written: string, classes = usualClasses): string {
+  const figureOf = (word: string) => {
+    const at = spelt.findIndex((one) => one.test(word.replace(/[ँं]/g, '')));
+    return at < 0 ? word : String(at + 1);
+  };
+  const isKnown = readClasses(written, classes).unknown.length === 0;
+  const text = latinDigits(isKnown ? written : written.replace(/[\p{L}\p{M}]+/gu, figureOf));
   const bare = text.replace(classWords, ' ').replace(ordinals, '$1').replace(/ +/g, ' ').trim();
   return /\d/.test(bare) ? bare : text;
 }
@@ -52,7 +66,7 @@ const unlessDay =
 
 /** A class with its section in the words of the school: '12-A' is 'XII A' where it has a class XII. */
 export const readClass: ReadValue = unlessDay((cell, { classes }) => {
-  const text = withoutRoll(inFigures(cell.text), classes);
+  const text = withoutRoll(inFigures(cell.text, classes), classes);
   const { classes: found, unknown } = readClasses(text, classes);
   const [own, ...others] = found;
   // '10-A/B' may be a child of either.

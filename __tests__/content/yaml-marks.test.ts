@@ -139,3 +139,30 @@ it('takes no number of a house or class for a comment', () => {
     "1:8: what follows # is read as a comment; put the whole text in quotes: 'Hall # 2', or a comment on a line of its own",
   ]);
 });
+
+describe('what YAML forbids, in words of an office', () => {
+  it.each([
+    ["- { title: Notice: closed, date: '1 May' }", '1:12: a text with a colon needs quotes'],
+    [
+      'a:\n  - x: 1\n   y: 2\n',
+      '3:1: not valid YAML here: check the indentation, which is not that',
+    ],
+    ['path: "C:\\School"\n', `1:10: \\ has a meaning of its own between "…"; write '…' around`],
+    [
+      'title: #1 school\ndate: x\n',
+      "1:8: what follows # is read as a comment; put the whole text in quotes: '#1 school', or",
+    ],
+  ])('%s', (text, message) => {
+    expect(told(text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('is put in quotes up to the end of its place in brackets', () => {
+    expect(fixed('- { title: Notice: closed, date: 1 May }')).toEqual([
+      { title: 'Notice: closed', date: '1 May' },
+    ]);
+  });
+
+  it('leaves the comment behind a key with a group below it', () => {
+    expect(told('fees: #of April\n  late: 50\n')).toEqual([]);
+  });
+});

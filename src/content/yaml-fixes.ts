@@ -27,12 +27,13 @@ function startOfLine(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** `title: Fee: how to pay`: the text has a colon, and goes to the end of its line. */
+/** `title: Fee: how to pay`: the text has a colon, and goes to the end of its line, or of its place in brackets. */
 function textWithColon(source: string, offset: number): YamlFix | undefined {
-  const was = restOfLine(source, offset);
+  const rest = restOfLine(source, offset);
   const before = source.slice(startOfLine(source, offset), offset);
+  const was = inBrackets.test(before + rest) ? /^[^,[\]{}]*(?<! )/.exec(rest ?? '')?.[0] : rest;
   const isText =
-    was !== undefined && /^[\p{L}\p{N}].*: +\S/u.test(was) && /(?:: |- )$/.test(before);
+    was !== undefined && /^[\p{L}\p{N}].*: +\S/u.test(was) && /(?:: |- |[[,{] ?)$/.test(before);
   return isText ? { offset, was, is: quoted(was) } : undefined;
 }
 

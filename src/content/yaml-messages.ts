@@ -27,10 +27,13 @@ export function yamlMessage(error: YAMLError, source: string): string {
   if (/^[\u2018-\u201e]/.test(text)) {
     return 'typographic quotes are part of the text; put straight ones around it';
   }
+  if (error.code === 'BLOCK_IN_FLOW') return 'a text with a colon needs quotes';
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'MULTILINE_IMPLICIT_KEY') {
     return 'not valid YAML here: check the indentation, and put a text with a colon in quotes';
   }
-  if (error.code === 'BAD_INDENT') {
+  if (error.code === 'BAD_DQ_ESCAPE')
+    return `\\ has a meaning of its own between "…"; write '…' around the text`;
+  if (error.code === 'BAD_INDENT' || error.message.startsWith('Sequence item')) {
     const [, bracket] = /end with a ([\]}])/.exec(error.message) ?? [];
     return bracket
       ? `a bracket above this line has no end; write "${bracket}" behind the last of its values`

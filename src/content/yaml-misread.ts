@@ -103,9 +103,9 @@ export function misreadIn(document: Document.Parsed, text: string): Misread {
       if (sign !== undefined) found.signs.push(sign);
       // A comment has a blank behind its #; "# 12" behind words is the number of a house or of a class.
       const isCut = typeof value === 'string' ? /^(?:\S| ?\d)/ : /^\S/;
-      if (range && type === 'PLAIN' && source !== '' && isCut.test(comment ?? '')) {
+      if (range && type === 'PLAIN' && isCut.test(comment ?? '')) {
         const [offset, end] = range;
-        const words = /^ +#[^\r\n]*/.exec(text.slice(end, end + 200))?.[0];
+        const words = /^ *#[^\r\n]*/.exec(text.slice(end, end + 200))?.[0];
         if (words) found.cutTexts.push({ offset, written: (source + words).trim() });
       }
       if (typeof value !== 'number' && !/^\d+ ?\/[-=]$/.test(source)) return;

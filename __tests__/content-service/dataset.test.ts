@@ -105,6 +105,14 @@ it('says which text a comma has cut', () => {
   ]);
 });
 
+it('says that a colon without a blank behind it ends no key in brackets', () => {
+  const news = '- {title:Fair, date:1 May 2026, description: Come.}\n';
+  expect(diagnosticsWith({ 'news.yaml': news })).toEqual([
+    'news.yaml:1:4: unknown key "title:Fair"; write a blank behind the colon: title: Fair',
+    'news.yaml:1:16: unknown key "date:1 May 2026"; write a blank behind the colon: date: 1 May 2026',
+  ]);
+});
+
 it('says what to do with the address of a file', () => {
   const news =
     "- { title: A, description: B, date: 3 May 2026, images: ['https://drive.example/x'] }\n";

@@ -2,7 +2,7 @@ import { nearest } from './nearest';
 
 /**
  * What to write where a key without a value is most likely the end of a text: in `{ title: Fair, fun }` a comma without
- * quotes begins another key. Undefined for other keys, and for what is a known one with a slip.
+ * quotes begins another key; `{title:Fair}` has no blank behind its colon. Undefined for other keys, and for what is a known one with a slip.
  */
 export function cutText(
   group: Readonly<Record<string, unknown>>,
@@ -10,6 +10,8 @@ export function cutText(
   known: readonly string[],
 ): string | undefined {
   if (group[key] !== null || nearest(key, known) !== undefined) return undefined;
+  if (known.includes(key.replace(/:.*/, '')))
+    return `; write a blank behind the colon: ${key.replace(':', ': ')}`;
   const keys = Object.keys(group);
   const at = keys.indexOf(key);
   const from = keys.slice(0, at).findLastIndex((one) => known.includes(one));

@@ -187,7 +187,7 @@ export function shape<F extends ObjectShape>(description: string, fields: F) {
           message: `unknown key "${key}"${cutText(group, key, known) ?? didYouMean(key, known, likely(key))}`,
           params: {
             key,
-            meant: nearest(key, known) ?? likely(key),
+            meant: nearest(key.replace(/:.*/, ''), known) ?? likely(key),
             fix:
               missingKeys.find((one) => one.toLowerCase() === key.toLowerCase()) ??
               (unknownKeys.length === 1 ? suggestion(key, missingKeys) : undefined),

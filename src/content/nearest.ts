@@ -43,6 +43,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   link: ['to', 'url'],
   place: ['venue'],
   designation: ['role'],
+  qualification: ['detail'],
+  profession: ['designation'],
   percentage: ['division'],
 };
 

@@ -823,3 +823,14 @@ it('reads days with the sign of a note, from a day on, and of which the first ha
     expect.stringMatching(/A7: nothing else stands in this row/),
   ]);
 });
+
+it('takes no certificate that was cancelled into the register', async () => {
+  const text =
+    'TC No,Adm No,Name,DOI,Remarks\n1,11,Asha Rao,1.4.26,\n2,12,Ravi Lal,2.4.26,TC Cancelled\n3,13,Cancelled,,\n';
+  const { output } = await importInto(school(), officeFile('tc.csv', text), '--to', 'register');
+  expect(linesOf(output, '+')).toEqual(['+ A2  1, Asha Rao, 11, 1 April 2026']);
+  expect(unread(output)).toEqual([
+    expect.stringContaining('E3: "TC Cancelled" stands here, so the row is not taken'),
+    expect.stringContaining('C4: "Cancelled" stands here, so the row is not taken'),
+  ]);
+});

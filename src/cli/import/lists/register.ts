@@ -37,6 +37,7 @@ export const register: Target = {
   words: 'transfer certificates',
   schema: registerSchema,
   nameKey: 'name',
+  excludes: (cell) => /^(?:tc )?cancell?ed$/i.test(cell),
   fields: [
     {
       key: 'number',
@@ -62,7 +63,7 @@ export const register: Target = {
       key: 'issued',
       words: 'the day on which it was given out',
       headings:
-        'dateissue dateissuetc issuedate dateissued issuedon issued tcdate datetc tcissuedate tcissuedon date dated दिनांक',
+        'dateissue doi dateissuetc issuedate dateissued issuedon issued tcdate datetc tcissuedate tcissuedon date dated दिनांक',
       read: readIssued,
       same: sameDay,
     },

@@ -73,3 +73,18 @@ it('says of the name of a department among people that it stands alone', async (
     '! staff.csv, A2: nothing else stands in this row; fill it in, or leave it out',
   ]);
 });
+
+it('brings a list of films of YouTube into the videos', async () => {
+  const rows =
+    'S.No,Event,Date,YouTube Link\n1,Annual Day,13.12.2025,https://youtu.be/abcdefghijk?t=42\n' +
+    '2,Fair,28/11/2025,youtu.be/abcdefghijl\n3,Two,28/11/2025,https://youtu.be/a https://youtu.be/b\n';
+  const dir = school();
+  const { output } = await importInto(dir, officeFile('films.csv', rows), '--yes');
+  expect(linesOf(output, '!')).toEqual([
+    '! films.csv, D3: "youtu.be/abcdefghijl" is not a web address; write https://youtu.be/abcdefghijl',
+    expect.stringContaining('D4: "https://youtu.be/a https://youtu.be/b" is not a web address'),
+  ]);
+  expect(read(dir, 'service/videos.yaml')).toContain(
+    'title: Annual Day, date: 13 December 2025, videoUrl: https://youtu.be/abcdefghijk?t=42 }',
+  );
+});

@@ -10,7 +10,7 @@ const joined = (pairs: string, before?: string): string =>
 export const importCommand = command('import', {
   summary: 'brings Excel, CSV, Word, photos and calendars of an office in',
   about:
-    'Brings a file of the office into the content: rows of Excel, CSV, a pasted table (-) or a Google Sheet into birthdays, toppers, events, the calendar, circulars, the register of transfer certificates, or the people and tables of a page; a folder of photos as an album, of documents as circulars; a Word document as a page; an .ics into the calendar; a WordPress export with its redirects. Shows first, row by row, what would change and what can’t be read, each at its cell. Nothing is written until that is accepted, and all of it or nothing. A second import changes and adds; what was edited by hand stays.',
+    'Brings a file of the office into the content: rows of Excel, CSV, a pasted table (-) or a Google Sheet into birthdays, toppers, events, the calendar, circulars, videos, the register of transfer certificates, or the people and tables of a page; a folder of photos as an album, of documents as circulars; a Word document as a page; an .ics into the calendar; a WordPress export with its redirects. Shows first, row by row, what would change and what can’t be read, each at its cell. Nothing is written until that is accepted, and all of it or nothing. A second import changes and adds; what was edited by hand stays.',
   examples: [
     ['npx school import birthdays.xlsx', 'shows, asks, and writes'],
     ['npx school import results.csv --set session=2025-2026 --yes', 'writes without a question'],
@@ -21,7 +21,7 @@ export const importCommand = command('import', {
   .argument('<file>', 'a file, a folder of photos, an https address, or - for what is pasted')
   .option(
     '--to <list>',
-    'birthdays, toppers, events, calendar, circulars, register, or pages/staff.yaml#id',
+    'birthdays, toppers, events, calendar, circulars, videos, register, or pages/staff.yaml#id',
   )
   .option('--sheet <name>', 'the sheet of a workbook, or all')
   .option(

@@ -62,27 +62,21 @@ function tableLines(
   const isWithout = lacking.some(({ blank }) => blank !== undefined);
   // All of them are columns of a page.
   const unfilled = target.schema ? [] : lacking.flatMap(({ key }) => (key in fixed ? [] : key));
-  return [
-    ...(ofAll === undefined ? [] : [`Class of all rows: ${ofAll.value}, as "${ofAll.title}" says`]),
-    ...(above.length > 0 ? [`Not read: ${above.map((text) => `"${text}"`).join(', ')}`] : []),
+  const lines = [
+    ofAll && `Class of all rows: ${ofAll.value}, as "${ofAll.title}" says`,
+    above.length > 0 && `Not read: ${above.map((text) => `"${text}"`).join(', ')}`,
     `Columns: ${readings.join(', ')}`,
-    ...(isWithout && ofAll === undefined && fixed['class'] === undefined
-      ? [
-          'Note: no column says the class, and the rows are taken without one; --set class=… gives it',
-        ]
-      : []),
-    ...(others.length > 0 ? [`Not read: ${others.join(', ')}`] : []),
-    ...(unfilled.length > 0
-      ? [
-          `Left blank: ${unfilled.map((key) => `"${key}"`).join(', ')}; --columns "${unfilled[0]}=…" says which column of the file holds it`,
-        ]
-      : []),
-    ...(stray[0]
-      ? [
-          `Not read: ${pluralize(stray.length, 'cell')} below no heading, the first at ${stray[0].at}`,
-        ]
-      : []),
+    isWithout &&
+      ofAll === undefined &&
+      fixed['class'] === undefined &&
+      'Note: no column says the class, and the rows are taken without one; --set class=… gives it',
+    others.length > 0 && `Not read: ${others.join(', ')}`,
+    unfilled.length > 0 &&
+      `Left blank: ${unfilled.map((key) => `"${key}"`).join(', ')}; --columns "${unfilled[0]}=…" says which column of the file holds it`,
+    stray[0] &&
+      `Not read: ${pluralize(stray.length, 'cell')} below no heading, the first at ${stray[0].at}`,
   ];
+  return lines.filter((line) => typeof line === 'string');
 }
 
 /** Imports a table into a list or a block of a page: shows first what would change, row by row. */
@@ -118,9 +112,7 @@ export async function importTable(
   // Headings that are repeated on each page are told once.
   const tables = tablesBelow(sheet, target, chosen);
   const lines = tables.flatMap((table) => tableLines(table, target, context, chosen.fixed));
-  for (const line of new Set(lines)) {
-    console.log(line);
-  }
+  for (const line of new Set(lines)) console.log(line);
   const ofTable = (table: TableBelow) => sessionAbove(table, target, context) ?? session ?? [];
   const sessions = [...new Set(isTold ? [] : tables.flatMap(ofTable))];
   if (sessions.length > 0) {
@@ -129,16 +121,14 @@ export async function importTable(
       `Session of all rows: ${sessions.join(' or ')}, ${said}; --set session=… says another`,
     );
   }
-  for (const { heading, as } of chosen.guessed) {
+  for (const { heading, as } of chosen.guessed)
     console.log(`Note: the column "${heading}" is read as ${as}`);
-  }
   for (const note of sheet.notes) console.log(`Note: ${note}`);
 
   const toldNow = (options.atSchool ?? '').split(',').map(tidy).filter(Boolean);
   const atSchool = [...new Set([...before.atSchool, ...toldNow])];
-  if (before.atSchool.length > 0) {
+  if (before.atSchool.length > 0)
     console.log(`Note: at school, as ${importsFile} says: ${before.atSchool.join(', ')}`);
-  }
   const withdrawn = withdrawnOf(dir);
   const above = sheet.rows.slice(0, chosen.at).flatMap((row) => row.map(({ text }) => text));
   const title = [name, sheet.name, ...above].join(' ');

@@ -2,6 +2,7 @@ import { text } from '../../../content/fields';
 import { days, daysProblem } from '../../../content-service/dataset/days';
 import { items } from '../../../content-service/dataset/fields';
 import { circularsSchema, revisionIn } from '../../../content-service/kinds/circulars';
+import { videosSchema } from '../../../content-service/kinds/videos';
 import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
@@ -71,7 +72,7 @@ export const events: Target = {
         end: 'endtime endstime totime timeto',
       },
       // From two columns, or from one.
-      read: ({ text }) => ({ value: text.replace(/(?<=[:.]\d\d|m\.?|noon) (?=\d)/i, '–') }),
+      read: ({ text }) => ({ value: text.replace(/(?<=[:.]\d\d|m\.?) (?=\d)/i, '–') }),
     },
     {
       key: 'venue',
@@ -168,4 +169,23 @@ export const circulars: Target = {
     ...dated.identities,
   ],
   unique: 'a number, or a title on its day, names one circular of a session',
+};
+
+/** videos.yaml */
+export const videos: Target = {
+  ...dated,
+  name: 'videos',
+  words: 'videos',
+  schema: videosSchema,
+  fields: [
+    titleField('video videotitle titlevideo event topic programme'),
+    dateField(),
+    {
+      key: 'videoUrl',
+      words: 'its address',
+      headings: 'videourl videolink linkvideo youtubelink youtubeurl youtube',
+      read: readText,
+      needed: true,
+    },
+  ],
 };

@@ -7,7 +7,7 @@ import { dialled } from '../../../lib/phones/dialled';
 import { headingKey } from '../columns/headings';
 import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
-import { readText, type ReadValue } from '../values/read-value';
+import { readText } from '../values/read-value';
 import { letters, nameField } from './common-fields';
 import { type ListFile, unreadable } from './list-file';
 import type { Field, ListItem, Target } from './target';
@@ -55,10 +55,6 @@ const isPhone = /\b(?:phone|mobile|mob|tel|telephone|whatsapp|contact (?:no|numb
 const phoneHeadings =
   'phone phoneno phonenumber mobile mobileno mobilenumber contact contactno contactnumber telephone tel whatsapp';
 
-/** A number that rings; '-' and 'N.A.' are shown as they stand. */
-const readPhoneCell: ReadValue = (cell, context) =>
-  (/\d/.test(cell.text) ? readPhone : readTableCell)(cell, context);
-
 /** The usual headings of what a column holds, where no other column of the table holds the like. */
 function headingsOf(label: string, labels: readonly string[]): string {
   const key = headingKey(label);
@@ -70,13 +66,16 @@ function headingsOf(label: string, labels: readonly string[]): string {
   return [key, ...(isOnly ? like : [])].join(' ');
 }
 
-/** A column of a table block; the first one names the row. */
+/** A column of a table block; the first one names the row, and a phone without figures, 'N.A.', is shown as it stands. */
 const columnField = (label: string, index: number, labels: readonly string[]): Field => ({
   key: label,
   words: `"${label}"`,
   headings: headingsOf(label, labels),
   ...(isPhone.test(label)
-    ? { read: readPhoneCell, same: (value) => dialled(wordsOfCell(value)) ?? wordsOfCell(value) }
+    ? {
+        read: (cell, of) => (/\d/.test(cell.text) ? readPhone : readTableCell)(cell, of),
+        same: (value) => dialled(wordsOfCell(value)) ?? wordsOfCell(value),
+      }
     : { read: readTableCell, same: wordsOfCell }),
   ...(index === 0 && { needed: true as const }),
 });

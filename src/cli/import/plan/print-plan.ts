@@ -132,9 +132,8 @@ export function printPlan(
   const more = gone.length - named.length;
   if (remove === 'none' && more > 0)
     console.log(paint('dim', `  not in this file: ${more} more, which stay as they are`));
-  for (const line of unreadLines(unread ?? [])) {
+  for (const line of unreadLines(unread ?? []))
     console.log(`${paint('bad', '!')} ${file}, ${line}`);
-  }
   if (remove === 'spoken of' && others.length > 0) {
     console.log(
       `Not taken away: ${others.length} ${target.scope?.others}; --remove-all takes these away too`,

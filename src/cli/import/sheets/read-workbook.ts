@@ -97,15 +97,13 @@ function notesOf(sheet: WorkSheet, isHidden: boolean): string[] {
     (parts ?? []).flatMap((part, at) => (part?.hidden ? nameOf(at) : []));
   const rows = hidden(sheet['!rows'], (at) => String(at + 1));
   const columns = hidden(sheet['!cols'], columnName);
-  return [
-    ...(isHidden ? [hiddenSheet] : []),
-    ...(rows[0]
-      ? [`read too: ${pluralize(rows.length, 'hidden row')}, the first is ${rows[0]}`]
-      : []),
-    ...(columns[0]
-      ? [`read too: ${pluralize(columns.length, 'hidden column')}, the first is ${columns[0]}`]
-      : []),
+  const notes = [
+    isHidden && hiddenSheet,
+    rows[0] && `read too: ${pluralize(rows.length, 'hidden row')}, the first is ${rows[0]}`,
+    columns[0] &&
+      `read too: ${pluralize(columns.length, 'hidden column')}, the first is ${columns[0]}`,
   ];
+  return notes.filter((note) => typeof note === 'string');
 }
 
 function sheetOf(name: string, book: WorkBook, index: number): Sheet {

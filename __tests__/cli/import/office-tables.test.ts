@@ -794,11 +794,12 @@ it('reads a day before words in brackets, and tells of these', async () => {
 
 it('takes columns From and To for days, or for hours where they hold these', async () => {
   const hours =
-    'Event,Date,From,To,Details\nPTM,12.12.2026,9:00 AM,12:30 PM,Meet us.\nRun,15.12.2026,8.30,1.30 pm,Come.\n';
+    'Event,Date,From,To,Details\nPTM,12.12.2026,9:00 AM,12:30 PM,Meet us.\nRun,15.12.2026,8.30,1.30 pm,Come.\nFair,16.12.2026 at 4:30 pm,,,Come.\n';
   const { output } = await importInto(school(), officeFile('events.csv', hours));
   expect(linesOf(output, '+')).toEqual([
     '+ A2  PTM, 12 December 2026, 9:00 AM–12:30 PM, Meet us.',
     '+ A3  Run, 15 December 2026, 8.30–1.30 pm, Come.',
+    '+ A4  Fair, 16 December 2026, 4:30 pm, Come.',
   ]);
   const days = 'Event,From,To,Venue,Details\nCamp,12.12,15.12,Hall,Come.\n';
   const file = officeFile('events 2026-27.csv', days);

@@ -88,3 +88,14 @@ it('brings a list of films of YouTube into the videos', async () => {
     'title: Annual Day, date: 13 December 2025, videoUrl: https://youtu.be/abcdefghijk?t=42 }',
   );
 });
+
+it('takes two posts of one person for two', async () => {
+  const dir = school({ 'pages/staff.yaml': staffPage });
+  const rows = 'Name,Position,House\nAarav S,Head Boy,Red\nAarav S,Captain,Red\n';
+  const file = officeFile('council.csv', rows);
+  const { output } = await importInto(dir, file, '--to', 'pages/staff.yaml#teachers', '--yes');
+  expect(linesOf(output, '+')).toHaveLength(2);
+  expect(output).toContain('Note: A3: it has the same "name" as A2');
+  const again = await importInto(dir, file, '--to', 'pages/staff.yaml#teachers');
+  expect(again.output).toContain('0 added, 0 changed, 2 as before');
+});

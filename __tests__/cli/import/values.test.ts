@@ -192,6 +192,8 @@ it('takes no year from a title that names none, or several', () => {
 });
 
 it.each([
+  ["'98.4", '98.4'],
+  ["'98 batch", "'98 batch"],
   ["'12/03/2014", '12/03/2014'],
   ["'12-Mar-14", '12-Mar-14'],
   ['’9876500000', '9876500000'],
@@ -199,6 +201,10 @@ it.each([
   ["'95-96", "'95-96"],
 ])('reads %s, which an apostrophe keeps a text, as %s', (written, text) => {
   expect(withoutTextMark(written)).toBe(text);
+});
+
+it('reads a day with an hour behind it', () => {
+  expect(valueOf(readDays, '15th January 2027 at 11:00 a.m.')).toBe('15 January 2027');
 });
 
 it('notices days that Excel took for months', () => {

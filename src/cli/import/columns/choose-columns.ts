@@ -6,7 +6,7 @@ import { hasPerson } from '../confirm';
 import type { Field, Target } from '../lists/target';
 import { type Sheet, tidy } from '../sheets/sheet';
 import { writtenDay } from '../values/read-day';
-import type { ValueContext } from '../values/read-value';
+import { readText, type ValueContext } from '../values/read-value';
 import { classAbove } from './class-above';
 import { findColumns, headingRow, missingFields } from './headings';
 import { tablesBelow } from './tables-below';
@@ -181,7 +181,7 @@ export async function chooseColumns(
   for (const field of target.fields) {
     const value = fixed[field.key];
     if (value === undefined) continue;
-    const read = field.read({ text: value, at: '--set' }, context);
+    const read = (field.read ?? readText)({ text: value, at: '--set' }, context);
     if ('problem' in read) throw new Error(`--set ${field.key}: ${read.problem}`);
   }
   return { columns, fixed, at, chosen: { ...told.columns, ...chosen }, guessed };

@@ -1,7 +1,7 @@
 import { readClasses } from '../../../lib/http/class-names';
 import type { Target } from '../lists/target';
 import { readBoardClass } from '../values/read-class';
-import type { ValueContext } from '../values/read-value';
+import { readText, type ValueContext } from '../values/read-value';
 import { sheetOf, type TableBelow } from './tables-below';
 
 /** 'Class : V - A', 'Std. 6 (B)'; not 'Class I to V', which are several, and not 'Class teacher'. */
@@ -51,7 +51,7 @@ export function classAbove(
     }),
   );
   if (!found) return undefined;
-  const read = field.read({ text: found.text, at: '' }, context);
+  const read = (field.read ?? readText)({ text: found.text, at: '' }, context);
   // That the school has no class XII any more is told at each row.
   return 'value' in read && (isBoard || read.doubt === undefined)
     ? { value: String(read.value), title: found.title }

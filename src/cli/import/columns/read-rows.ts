@@ -3,7 +3,7 @@ import { isList, type ListItem } from '../lists/target';
 import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
-import { isSum, sumProblem } from '../values/read-value';
+import { isSum, readText, sumProblem } from '../values/read-value';
 import { saidAbove } from './session-above';
 import { doubledRows } from './doubled-rows';
 import { tablesBelow, type TableBelow } from './tables-below';
@@ -71,7 +71,7 @@ const readOne = (
       const text = isMonthFirst
         ? cell.text.replace(/^(\d{1,2})([/.-])(\d{1,2})(?!\d)/, '$3$2$1')
         : cell.text;
-      const read = field.read({ ...cell, text }, { ...context, outOf });
+      const read = (field.read ?? readText)({ ...cell, text }, { ...context, outOf });
       if ('problem' in read) report(read.problem);
       else {
         if (read.value !== undefined) item[field.key] = read.value;

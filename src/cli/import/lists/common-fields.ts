@@ -3,7 +3,7 @@ import { folded } from '../../../lib/privacy/folded';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { readDay } from '../values/read-day';
 import { readDays } from '../values/read-days';
-import { readChildName, readName, readText } from '../values/read-value';
+import { readChildName, readName } from '../values/read-value';
 import type { Field, ListItem } from './target';
 
 /** What two ways to write one name share: its letters and figures. */
@@ -54,14 +54,13 @@ export const childNameField: Field = { ...nameField, read: readChildName };
 
 /** Fields of what comes from no table. */
 export const fieldsWithoutHeadings = (...keys: string[]): Field[] =>
-  keys.map((key) => ({ key, words: key, headings: '', read: readText }));
+  keys.map((key) => ({ key, words: key, headings: '' }));
 
 /** What something is called. */
 export const titleField = (headings: string): Field => ({
   key: 'title',
   words: 'the title',
   headings: `title heading topic name शीर्षक ${headings}`,
-  read: readText,
   needed: true,
 });
 

@@ -10,7 +10,8 @@ import { plainTime } from '../../../lib/http/provider-reply/plain-time';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readDay } from '../values/read-day';
-import { readText, type ReadValue } from '../values/read-value';
+import { readDays } from '../values/read-days';
+import type { ReadValue } from '../values/read-value';
 import {
   classHeadings,
   dateField,
@@ -40,17 +41,15 @@ const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
 };
 
 /** Reads days with the time behind them, '12/12/2026 09:30'; midnight is none. */
-const withTime =
-  (read: ReadValue): ReadValue =>
-  (cell, context) => {
-    const found = read(cell, context);
-    const [, clock, half = ''] =
-      /\d[T ](?!0?0:00|12:00(?::00)? ?a)(\d{1,2}:\d\d)(?::\d\d)?( ?[ap]\.?m\.?)?$/i.exec(
-        cell.text,
-      ) ?? [];
-    const time = plainTime(cell.text) ?? (clock && clock + half);
-    return time && 'value' in found ? { ...found, more: { ...found.more, time } } : found;
-  };
+const readDaysWithTime: ReadValue = (cell, context) => {
+  const found = readDays(cell, context);
+  const [, clock, half = ''] =
+    /\d(?:,? at)?[T ](?!0?0:00|12:00(?::00)? ?a)(\d{1,2}:\d\d)(?::\d\d)?( ?[ap]\.?m\.?)?$/i.exec(
+      cell.text,
+    ) ?? [];
+  const time = plainTime(cell.text) ?? (clock && clock + half);
+  return time && 'value' in found ? { ...found, more: { ...found.more, time } } : found;
+};
 
 /** events.yaml */
 export const events: Target = {
@@ -62,7 +61,7 @@ export const events: Target = {
     titleField(
       'कार्यक्रम event events eventname nameevent activity activities nameactivity programme program function occasion',
     ),
-    ...daysFields.map((one) => (one.key === 'date' ? { ...one, read: withTime(one.read) } : one)),
+    ...daysFields.map((one) => (one.key === 'date' ? { ...one, read: readDaysWithTime } : one)),
     {
       key: 'time',
       words: 'the time',
@@ -78,14 +77,12 @@ export const events: Target = {
       key: 'venue',
       words: 'the place',
       headings: 'venue स्थान place location where',
-      read: readText,
     },
     {
       key: 'description',
       words: 'the description',
       headings:
         'विवरण description descriptionevent details detail about particulars remarks remark note notes text',
-      read: readText,
     },
   ],
   // A list of days and what is on them belongs into the calendar.
@@ -143,7 +140,6 @@ export const circulars: Target = {
       words: 'its number',
       headings:
         'परिपत्रसंख्या circularno circularnumber circno refno reference referenceno ref number no',
-      read: readText,
     },
     { ...dateField('issued issuedon dateissue circulardate dated dt'), read: readDayOfIssue },
     {
@@ -156,7 +152,6 @@ export const circulars: Target = {
       key: 'attachments',
       words: 'its document',
       headings: 'file filename pdf paper attachment attachments document',
-      read: readText,
       file: { use: 'document', folder: 'papers/circulars' },
     },
   ],
@@ -184,7 +179,6 @@ export const videos: Target = {
       key: 'videoUrl',
       words: 'its address',
       headings: 'videourl videolink linkvideo youtubelink youtubeurl youtube',
-      read: readText,
       needed: true,
     },
   ],

@@ -7,7 +7,6 @@ import { dialled } from '../../../lib/phones/dialled';
 import { headingKey } from '../columns/headings';
 import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
-import { readText } from '../values/read-value';
 import { letters, nameField } from './common-fields';
 import { type ListFile, unreadable } from './list-file';
 import type { Field, ListItem, Target } from './target';
@@ -24,7 +23,6 @@ const peopleFields: readonly Field[] = [
     words: 'the office or task',
     headings:
       'role designation पदनाम पद desig desgn desg desgination post position office task title subject department dept subjecttaught विषय',
-    read: readText,
     needed: true,
   },
   {
@@ -32,19 +30,35 @@ const peopleFields: readonly Field[] = [
     words: 'one more line',
     headings:
       'detail details qualification योग्यता शैक्षणिकयोग्यता qualifications degree degrees educationalqualification academicqualification subjects class house experience',
-    read: readText,
   },
 ];
 
 /** A block of a page is one list. */
 const whole = { others: '' };
 
+/** What tells rows with these keys from each other: a subject has several books, and a person several posts. */
+function rowsBy(keys: readonly string[]): Pick<Target, 'identities' | 'doubled' | 'likely'> {
+  const ofKeys = (count?: number) => (item: ListItem) =>
+    keys
+      .slice(0, count)
+      .map((key) => letters(wordsOfCell(item[key])))
+      .join(' ');
+  const [first = ''] = keys;
+  return {
+    identities: [ofKeys(1), ofKeys(), ofKeys(2)],
+    doubled: ofKeys(),
+    ...(nameField.headings.split(' ').includes(headingKey(first)) && {
+      likely: { same: ofKeys(1), words: `the same "${first}" as` },
+    }),
+  };
+}
+
 const peopleTarget = (name: string): Target => ({
   name,
   words: 'people of a page',
   fields: peopleFields,
   nameKey: 'name',
-  identities: [(item) => letters(item['name'])],
+  ...rowsBy(peopleFields.map(({ key }) => key)),
   scope: whole,
 });
 
@@ -80,27 +94,14 @@ const columnField = (label: string, index: number, labels: readonly string[]): F
   ...(index === 0 && { needed: true as const }),
 });
 
-function tableTarget(name: string, labels: readonly string[]): Target {
-  const [first = ''] = labels;
-  const ofColumns = (count?: number) => (item: ListItem) =>
-    labels
-      .slice(0, count)
-      .map((label) => letters(wordsOfCell(item[label])))
-      .join(' ');
-  return {
-    name,
-    words: 'a table of a page',
-    fields: labels.map((label, index) => columnField(label, index, labels)),
-    nameKey: first,
-    identities: [ofColumns(1), ofColumns(), ofColumns(2)],
-    // A subject has several books, and a route several stops.
-    doubled: ofColumns(),
-    ...(nameField.headings.split(' ').includes(headingKey(first)) && {
-      likely: { same: ofColumns(1), words: `the same "${first}" as` },
-    }),
-    scope: whole,
-  };
-}
+const tableTarget = (name: string, labels: readonly string[]): Target => ({
+  name,
+  words: 'a table of a page',
+  fields: labels.map((label, index) => columnField(label, index, labels)),
+  nameKey: labels[0] ?? '',
+  ...rowsBy(labels),
+  scope: whole,
+});
 
 /** The one block of a page with people or a table that is meant. */
 function chosenBlock(name: string, blocks: readonly Block[], id: string | undefined): Block {

@@ -10,7 +10,6 @@ import { classInWords, readBoardClass, readClass, readStream } from '../values/r
 import { readBirthday } from '../values/read-day';
 import { readPercent } from '../values/read-percent';
 import { readSessionCell } from '../values/read-session';
-import { readText } from '../values/read-value';
 import {
   childNameField,
   classHeadings,
@@ -23,7 +22,6 @@ import type { ListItem, Target } from './target';
 /** The file of a photo, whichever key a list has for it. */
 const portrait = {
   headings: 'photo photos picture image photograph portrait photofile photofilename photoname फोटो',
-  read: readText,
   file: { use: 'photo', folder: 'pictures/people' },
 } as const;
 

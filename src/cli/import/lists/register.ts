@@ -9,7 +9,7 @@ import { today } from '../../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../../lib/dates/written-day';
 import { lettersOf } from '../../../lib/privacy/name-fingerprints';
 import { readDay } from '../values/read-day';
-import { readText, type ReadValue } from '../values/read-value';
+import type { ReadValue } from '../values/read-value';
 import { childNameField, isSpelling, letters, sameDay } from './common-fields';
 import type { ListItem, Target } from './target';
 
@@ -45,7 +45,6 @@ export const register: Target = {
       headings:
         'tcno tc tcnumber tcslno tcsrno tcserialno transfercertificateno transfercertificatenumber ' +
         'certificateno certificatenumber certno slcno leavingcertificateno lcno स्थानांतरणप्रमाणपत्रसंख्या',
-      read: readText,
       same: keyOf,
       needed: true,
     },
@@ -56,7 +55,6 @@ export const register: Target = {
       headings:
         'admnno admissionno admno admnumber admissionnumber adm admn admission admissionregisterno ' +
         'regno registerno registrationno enrolmentno enrollmentno scholarno scholarregisterno grno प्रवेशसंख्या',
-      read: readText,
       same: numberOf,
     },
     {
@@ -71,7 +69,6 @@ export const register: Target = {
       key: 'file',
       words: 'the certificate as a file',
       headings: 'file filename pdf scan scanned tcfile tcpdf paper attachment document',
-      read: readText,
       file: { use: 'certificate', folder: 'papers/certificates' },
     },
   ],

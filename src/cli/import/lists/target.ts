@@ -11,7 +11,8 @@ export interface Field {
   words: string;
   /** Headings without blanks, signs and the words that say whose they are: see `headingKey`. */
   headings: string;
-  read: ReadValue;
+  /** How a cell is read; as it stands where this is left out. */
+  read?: ReadValue;
   needed?: true;
   /** What is told once where its column has a blank cell. */
   blank?: string;

@@ -43,7 +43,7 @@ export const tidy = (text: string): string =>
 
 /** A day or a number without the apostrophe by which spreadsheets and school programs keep it a text: `'12/03/2014`. */
 export const withoutTextMark = (text: string): string =>
-  text.replace(/^['’](?=\d{3}|\d{1,2}[/.-](?:\d{1,2}|[a-z]{3,9})[/.-]\d)/i, '');
+  text.replace(/^['’](?=\d{3}|\d+\.\d+$|\d{1,2}[/.-](?:\d{1,2}|[a-z]{3,9})[/.-]\d)/i, '');
 
 /** What stands in a row at a column; a blank cell where the row is shorter. */
 export const cellAt = (row: readonly Cell[], index: number, at: string): Cell =>

@@ -6,5 +6,5 @@ export const bareDay = (text: string) =>
     text
       .trim()
       .replace(/^w\.?e\.?f\b\.? ?|[*#@^$†‡]{1,3}$/gi, '')
-      .replace(/[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i, ''),
+      .replace(/(?:,? at)?[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?$/i, ''),
   ).trim();

@@ -99,3 +99,32 @@ it('takes two posts of one person for two', async () => {
   const again = await importInto(dir, file, '--to', 'pages/staff.yaml#teachers');
   expect(again.output).toContain('0 added, 0 changed, 2 as before');
 });
+
+it('reads committees and former pupils by their own headings', async () => {
+  const dir = school({ 'pages/staff.yaml': staffPage });
+  const to = ['--to', 'pages/staff.yaml#teachers'];
+  const members = officeFile('smc.csv', 'Name of the Member,Occupation\nB. Roy,Advocate\n');
+  const committee = await importInto(dir, members, ...to);
+  expect(linesOf(committee.output, '+')).toEqual(['+ A2  B. Roy, Advocate']);
+  const alumni = officeFile('old.csv', 'Alumni,Batch,Present Occupation\nR. Roy,1998,Doctor\n');
+  const former = await importInto(dir, alumni, ...to);
+  expect(linesOf(former.output, '+')).toEqual(['+ A2  R. Roy, Doctor, 1998']);
+});
+
+it('takes no staff with days of birth for pupils, unless the file is called so', async () => {
+  const text = 'Name,Designation,DOB,Mobile\nR. Roy,PGT,1.1.1980,9800000006\n';
+  const staff = await importInto(school(), officeFile('staff.csv', text));
+  expect(staff.errorOutput).toContain("It isn't clear what the rows are");
+  const birthdays = await importInto(school(), officeFile('birthdays.csv', text));
+  expect(linesOf(birthdays.output, '+')).toEqual(['+ A2  R. Roy, 1 January']);
+});
+
+it('says where to write headings, also below a title', async () => {
+  const text =
+    'Holidays 2026-27\n\n1.\tGandhi Jayanti\t02.10.2026\tFriday\n2.\tDussehra\t20.10.2026\tTuesday\n';
+  const file = officeFile('days.txt', text);
+  const { errorOutput } = await importInto(school(), file, '--to', 'calendar');
+  expect(errorOutput).toContain(
+    'No row names the columns; write one above A3, with a name for each: title, date',
+  );
+});

@@ -120,10 +120,14 @@ export async function chooseColumns(
   const headings = row.map(({ text }) => text).filter((text) => text !== '');
   const { columns, several, guessed } = findColumns(row, target);
   // A row of the table itself, which would be lost as the headings.
-  if (columns.size === 0 && headings.some((text) => parseDayAndMonth(text) ?? writtenDay(text))) {
+  const isBare = columns.size === 0 && Object.keys(told.columns).length === 0;
+  const ofDays = sheet.rows.find((one) =>
+    one.some(({ text }) => parseDayAndMonth(text) ?? writtenDay(text)),
+  );
+  if (isBare && ofDays) {
     const names = target.fields.flatMap(({ needed, key }) => (needed ? key : []));
     throw new Error(
-      `No row names the columns; write one above ${row[0]?.at ?? ''}, with a name for each: ${names.join(', ')}`,
+      `No row names the columns; write one above ${ofDays[0]?.at ?? ''}, with a name for each: ${names.join(', ')}`,
     );
   }
   // Told columns stand once; else no answer could tell two tables apart.

@@ -19,11 +19,13 @@ export interface Chosen {
 
 const names = lists.map(({ name }) => name);
 
-/** Whether what would be a title is called 'Name' or 'Student' alone: of a list of people most likely. */
+/** Whether what would be a title is called 'Name' or 'Student' alone: of a list of people most likely; or those with birthdays have posts. */
 function isOfPeople(sheet: Sheet, target: Target): boolean {
   const row = sheet.rows[headingRow(sheet, target).at] ?? [];
   const title = findColumns(row, target).columns.get('title');
-  return title !== undefined && headingKey(row[title]?.text ?? '') === 'name';
+  return title === undefined
+    ? target.name === 'birthdays' && row.some(({ text }) => /^(?:desig|qualif)/i.test(text))
+    : headingKey(row[title]?.text ?? '') === 'name';
 }
 
 /** The list whose fields the headings name best, where one is better than all others. */

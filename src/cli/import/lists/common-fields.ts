@@ -39,7 +39,7 @@ export const nameField: Field = {
   key: 'name',
   words: 'the name',
   headings:
-    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember employee naam नाम नाव নাম പേര് பெயர் نام',
+    'name names fullname namefull nameteacher teachername teacher namestaff staffname nameemployee employeename facultyname namefaculty namestaffmember namememberstaff staffmember employee namemember membername member namealumni alumniname alumni alumnus naam नाम नाव নাম പേര് பெயர் نام',
   parts: {
     given: 'firstname namefirst givenname forename',
     middle: 'middlename namemiddle',

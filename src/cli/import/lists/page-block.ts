@@ -22,14 +22,14 @@ const peopleFields: readonly Field[] = [
     key: 'role',
     words: 'the office or task',
     headings:
-      'role designation पदनाम पद desig desgn desg desgination post position office task title subject department dept subjecttaught विषय',
+      'role designation पदनाम पद desig desgn desg desgination post position office task title subject department dept subjecttaught विषय occupation presentoccupation profession presentdesignation',
     needed: true,
   },
   {
     key: 'detail',
     words: 'one more line',
     headings:
-      'detail details qualification योग्यता शैक्षणिकयोग्यता qualifications degree degrees educationalqualification academicqualification subjects class house experience',
+      'detail details qualification योग्यता शैक्षणिकयोग्यता qualifications qual degree degrees educationalqualification academicqualification subjects class house experience batch',
   },
 ];
 

@@ -44,7 +44,7 @@ export const register: Target = {
       words: 'the number of the certificate',
       headings:
         'tcno tc tcnumber tcslno tcsrno tcserialno transfercertificateno transfercertificatenumber ' +
-        'certificateno certificatenumber certno slcno leavingcertificateno lcno स्थानांतरणप्रमाणपत्रसंख्या',
+        'certificateno certificatenumber certno slcno leavingcertificateno lcno स्थानांतरणप्रमाणपत्रसंख्या टीसीसंख्या',
       same: keyOf,
       needed: true,
     },

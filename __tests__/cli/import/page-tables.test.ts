@@ -128,3 +128,9 @@ it('says where to write headings, also below a title', async () => {
     'No row names the columns; write one above A3, with a name for each: title, date',
   );
 });
+
+it('reads the first and the last day of a vacation by Hindi headings', async () => {
+  const file = officeFile('vacation.csv', 'अवकाश,दिनांक से,दिनांक तक\nदशहरा,20.10.2026,25.10.2026\n');
+  const { output } = await importInto(school(), file, '--to', 'calendar', '--no-page');
+  expect(linesOf(output, '+')).toEqual(['+ A2  दशहरा, 20 October 2026, 25 October 2026']);
+});

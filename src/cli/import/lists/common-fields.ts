@@ -87,13 +87,15 @@ export const dateField = (more = ''): Field => ({
 /** The first day, and the last one: in a column of its own, or in the same cell. */
 export const daysFields: readonly Field[] = [
   {
-    ...dateField('from fromdate datefrom start startdate startson begins commencing firstday'),
+    ...dateField(
+      'से दिनांकसे from fromdate datefrom start startdate startson begins commencing firstday',
+    ),
     read: readDays,
   },
   {
     key: 'until',
     words: 'the last day',
-    headings: 'तक to todate dateto until till end enddate endson upto lastday',
+    headings: 'तक दिनांकतक to todate dateto until till end enddate endson upto lastday',
     beside: monthsApart,
     read: readDay,
     same: sameDay,

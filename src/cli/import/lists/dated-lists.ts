@@ -107,7 +107,7 @@ export const calendar: Target = {
   },
   fields: [
     titleField(
-      'अवकाश छुट्टी सुट्टी ছুটি விடுமுறை അവധി تعطیل त्योहार त्यौहार पर्व कार्यक्रम परीक्षा event events activity activities holiday holidays nameholiday holidayname listholidays occasion festival namefestival particulars details description ' +
+      'अवकाश छुट्टी सुट्टी ছুটি விடுமுறை അവധി تعطیل त्योहार त्यौहार पर्व कार्यक्रम परीक्षा event events activity activities holiday holidays nameholiday holidayname listholidays vacation occasion festival namefestival particulars details description ' +
         'entry programme program exam examination subject विवरण',
     ),
     ...daysFields,

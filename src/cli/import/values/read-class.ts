@@ -28,7 +28,7 @@ const ordinals = /(\d) ?-?(?:वीं?|वां|ली|री|थी|ठी|�
 /** The classes I to XII in words of Hindi and Marathi, without the dots above letters, and as they are written in Latin letters. */
 const spelt = (
   'पहली|पहिली|प्रथम|pehli|pahli दूसरी|दुसरी|द्वितीय|doosri|dusri तीसरी|तिसरी|तृतीय|tee?sri|tisri चौथी|चतुर्थ|chauthi ' +
-  'पाच(वी)?|पचम|paa?nch[vw]in? छठी|छठवी|छह|सहावी|षष्ठम?|chh?ath?[vw]?i सात(वी)?|सप्तम|saa?t[vw]in? आठ(वी)?|अष्टम|aa?th[vw]in? ' +
+  'पाच(वी)?|पचम|paa?nch[vw]in? छठी|छठवी|छह|सहावी|षष्ठम?|chh?ath?[vw]?i सात(वी)?|सप्तम|saa?tt?[vw]in? आठ(वी)?|अष्टम|aa?th[vw]in? ' +
   'नौ(वी)?|नववी|नवम|nau?[vw]in? दस(वी)?|दहावी|दशम|das[vw]in? ग्यारह(वी)?|अकरावी|gyarah?[vw]in? बारह(वी)?|बारावी|baa?rah?[vw]in?'
 )
   .split(' ')

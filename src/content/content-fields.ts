@@ -60,7 +60,7 @@ export function link(
 export function webAddress(description: string, example = 'https://www.school.example') {
   return text(description, example).test(
     validator('web-address', (value: string) => {
-      if (URL.canParse(value) && /^https:\/\/\S+$/.test(value)) return undefined;
+      if (URL.canParse(value) && /^https:\/\/(?!.*\shttps?:)/.test(value)) return undefined;
       if (value.startsWith('http://'))
         return `"${value}" begins with http, which others can read on the way; write https:// where the site answers there too`;
       // Of the code for a frame its address alone; of 'www.school.example' the whole.

@@ -28,6 +28,8 @@ it.each([
   { records: list, done: false, nextRecordsUrl: '/x' },
   { data: list, isLastPage: false },
   { Items: list, LastEvaluatedKey: { id: { S: 'b' } } },
+  { records: list, offset: 'itr8/rec2' },
+  { 'odata.nextLink': 'News?$skip=2', value: list },
 ])('tells of the next page of %j', (json) => {
   expect(told(json)).toEqual(['lacks: it names a next page; the site asks for one page alone']);
 });
@@ -36,6 +38,7 @@ it('tells of pages, and reads what headers say', () => {
   expect(told({ data: list, meta: { last_page: 4 } })).toEqual([
     'lacks: it is the first of 4 pages; the site asks for one page alone',
   ]);
+  expect(told({ data: list, meta: { 'total-pages': 4 } })).toHaveLength(1);
   expect(told(list, { link: '<https://api.example/x?page=2>; rel="next"' })).toHaveLength(1);
   for (const headers of [
     { 'x-total-count': '40' },
@@ -50,6 +53,7 @@ it.each([
   list,
   { data: list, total: 2, next: null, totalPages: 1, last: true, hasNext: false },
   { data: list, school: { total: 4000, pages: 9 } },
+  { data: list, offset: '0', links: { next: null } },
 ])('says nothing of %j', (json) => {
   expect(told(json)).toEqual([]);
 });

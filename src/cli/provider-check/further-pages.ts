@@ -1,15 +1,20 @@
 import { asRecord } from '../../lib/http/as-record';
+import { inSmall } from '../../lib/http/provider-reply/field-words';
+import { scalarText } from '../../lib/scalar-text';
 import { lacks, type Line, note } from './report';
 
-/** How many records or pages there are in all, by the names of programs. */
+/** How many records or pages there are in all, by the names of programs in small letters. */
 const RECORDS =
-  /^(?:@odata\.)?(?:total|count|i?total_?(?:count|records|items|elements|docs|results)|records_?total|num_?found)$/i;
-const PAGES = /^(?:total_?pages|page_?count|last_?page|pages)$/i;
+  /^(?:odata)?(?:total|count|i?total(?:count|records|items|elements|docs|results)|recordstotal|numfound)$/;
+const PAGES = /^(?:totalpages|pagecount|lastpage|pages)$/;
 /** What leads to the next page, or says that there is one. */
 const NEXT =
-  /^(?:@odata\.|__)?(?:next|next_?(?:page|link|url|page_?url|page_?token|token|cursor|records_?url)|has_?(?:next|more)(?:_?page)?|last_?evaluated_?key)$/i;
+  /^(?:odata)?(?:next|next(?:page|link|url|pageurl|pagetoken|token|cursor|recordsurl)|has(?:next|more)(?:page)?|lastevaluatedkey)$/;
 /** What says so by being false. */
-const LAST = /^(?:is_?)?last(?:_?page)?$/i;
+const LAST = /^(?:is)?last(?:page)?$/;
+/** Where the next page of Airtable begins; elsewhere a number, where this one does. */
+const isNextOffset = (key: string, value: unknown): boolean =>
+  key === 'offset' && /[a-z]/i.test(scalarText(value));
 /** Headers with the number of all records: 'X-WP-Total: 80', 'Content-Range: items 0-9/80'. */
 const HEADERS = ['x-total-count', 'x-wp-total', 'x-total', 'content-range'];
 
@@ -28,7 +33,7 @@ function fieldsIn(json: unknown, depth = DEEPEST): [string, unknown][] {
 
 /** What a reply says of further pages, for which the site does not ask. */
 export function furtherPages(json: unknown, sent: number, headers: Headers): Line[] {
-  const fields = fieldsIn(json);
+  const fields = fieldsIn(json).map(([key, value]) => [inSmall(key), value] as const);
   const valueOf = (name: RegExp, least: number) =>
     fields
       .map(([key, value]) => (name.test(key) ? Number(value) : 0))
@@ -41,7 +46,10 @@ export function furtherPages(json: unknown, sent: number, headers: Headers): Lin
   if (pages) return [lacks(`it is the first of ${pages} pages; ${alone}`)];
   const hasNext =
     fields.some(
-      ([key, value]) => (NEXT.test(key) && value) || (LAST.test(key) && value === false),
+      ([key, value]) =>
+        (NEXT.test(key) && value) ||
+        (LAST.test(key) && value === false) ||
+        isNextOffset(key, value),
     ) || /\brel="?next\b/i.test(headers.get('link') ?? '');
   return hasNext ? [lacks(`it names a next page; ${alone}`)] : [];
 }

@@ -37,6 +37,10 @@ it.each([
   { publishedAt: null },
   { published_at: null },
   { status: false },
+  { is_publish: '0' },
+  { showOnWebsite: 'N' },
+  { display: 'no' },
+  { Hide: 'Y' },
 ])('leaves out and tells of a record with %j', (fields) => {
   const { ids, told } = replied(fields);
   const [[field, value] = []] = Object.entries(fields);
@@ -65,6 +69,8 @@ it.each([
   { status: 0 },
   { status: 'publish' },
   { state: 'Delhi' },
+  { displayOnHome: 'N' },
+  { show: '7 pm' },
 ])('shows a record with %j', (fields) => {
   expect(replied(fields)).toEqual({ ids: ['a', 'b'], told: [] });
 });

@@ -24,11 +24,11 @@ const MARKS: readonly (readonly [
   isMark: (value: unknown, isSwitch: boolean) => boolean,
 ])[] = [
   [
-    /^(?:is)?(?:active|enabled|published|visible|shown)$/,
+    /^(?:is)?(?:active|enabled|publish(?:ed)?|visible|shown?|display(?:ed)?)(?:on(?:web)?(?:site)?)?$/,
     (value) => NO.test(textOf(value)) || /^inactive$/i.test(textOf(value)),
   ],
   [
-    /^(?:is)?(?:deleted|hidden|draft|disabled|inactive|unpublished|archived|trashed)$/,
+    /^(?:is)?(?:deleted|hid(?:e|den)|draft|disabled|inactive|unpublished|archived|trashed)$/,
     (value) => YES.test(textOf(value)),
   ],
   [/^(?:deleted|trashed)(?:at|on|date|time)?$/, (value) => readDay(heldIn(value)) !== undefined],

@@ -332,9 +332,12 @@ it.each<[list: string, sent: object, plain: object]>([
   ],
   [
     'circular',
-    { pdf: 'a.pdf', pdf_hi: 'b.pdf', title_hi: 'Shulk' },
-    { attachments: ['a.pdf', 'b.pdf'], title_hi: 'Shulk' },
+    { pdf: 'a.pdf', pdf_hi: 'b.pdf', title_hi: 'Shulk', titleEn: 'Fees' },
+    { attachments: ['a.pdf', 'b.pdf'], title_hi: 'Shulk', title: 'Fees' },
   ],
+  ['news', { hindi_title: 'Mela', english_title: 'Fair' }, { title: 'Fair', hindi_title: 'Mela' }],
+  ['news', { str_News_Title: 'Fair', details_hi: 'Mela' }, { title: 'Fair', description: 'Mela' }],
+  ['topper', { year: 2026 }, { sessionYear: '2026' }],
   ['circular', { EnglishPdf: 'a.pdf', HindiPdf: 'b.pdf' }, { attachments: ['a.pdf', 'b.pdf'] }],
   ['news', { image: 'a.webp', image2: 'b.webp' }, { image: ['a.webp', 'b.webp'] }],
 ])('reads in the list %s of %j the fields %j', (list, sent, plain) => {

@@ -58,6 +58,75 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ title: 'Fair', date: day }],
   ],
   [
+    'a sheet with a heading, an empty row and a column without a name',
+    'news',
+    {
+      values: [
+        ['News 2026-27'],
+        ['No', 'Title', '', 'Photo'],
+        ['1', 'Fair', '', photo],
+        [],
+        ['2', 'Prize', asha, 'b.jpg'],
+      ],
+    },
+    [
+      { title: 'Fair', images },
+      { title: 'Prize', images: [] },
+    ],
+  ],
+  [
+    'Firebase under the name of a list',
+    'news',
+    { news: { n1: { title: 'Fair', date: day }, n2: { title: 'Play' } } },
+    [
+      { id: 'n1', title: 'Fair', date: day },
+      { id: 'n2', title: 'Play' },
+    ],
+  ],
+  [
+    'Directus in two languages',
+    'news',
+    {
+      data: [
+        {
+          id: 1,
+          date: day,
+          translations: [
+            { id: 8, languages_code: 'hi-IN', title: 'मेला' },
+            { id: 9, languages_code: 'en-US', title: 'Fair' },
+          ],
+        },
+        { id: 2, translations: [{ title: 'मेला' }, { title: `Prize of ${asha}` }], image: photo },
+        { id: 3, title: [{ lang: 'en', value: 'Play' }] },
+      ],
+    },
+    [
+      { id: '1', title: 'Fair', date: day },
+      { id: '2', title: 'मेला', images: [] },
+      { id: '3', title: 'Play' },
+    ],
+  ],
+  [
+    'Directus with its photos',
+    'gallery',
+    {
+      data: [
+        {
+          id: 1,
+          title: 'Fair',
+          photos: ['a', 'b'].map((id) => ({
+            directus_files_id: {
+              id,
+              filename_disk: `${id}.jpg`,
+              filename_download: id === 'a' ? `${asha}.jpg` : 'hall.jpg',
+            },
+          })),
+        },
+      ],
+    },
+    [{ id: '1', photos: ['b.jpg'] }],
+  ],
+  [
     'Contentful with its photos',
     'gallery',
     {

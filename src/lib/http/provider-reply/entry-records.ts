@@ -1,5 +1,6 @@
 import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
+import { isText } from './field-names';
 import { inSmall } from './field-words';
 import { marksOf } from './not-shown';
 import { opened } from './reply-list';
@@ -45,6 +46,14 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
     const marks = { ...marksOf(record), ...marksOf(record.status) };
     return [{ ...marks, ...asRecord(snippet), id: videoId, videoId }];
   }
+  // Of Directus: the texts of a record in each language, which stay for the rules of privacy.
+  const translations = [record.translations].flat();
+  const isEnglish = (one: unknown) =>
+    Object.values(asRecord(one) ?? {}).some((code) =>
+      /^en(?:[-_]\w+|glish)?$/i.test(scalarText(code)),
+    );
+  const translated = asRecord(translations.find(isEnglish) ?? translations[0]);
+  if (translated) return [{ ...translated, ...record }];
   const acf = asRecord(record.acf);
   if (acf) {
     // Of WordPress: own fields, whose day is not that of the post.
@@ -58,7 +67,7 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   const [[key, held] = ['', undefined], ...others] = all.filter(
     ([name, one]) => !GROUP_KEY.test(inSmall(name)) || asRecord(one),
   );
-  const isHeld = others.length === 0 && !OTHER.test(key);
+  const isHeld = others.length === 0 && !OTHER.test(key) && !isText(key);
   const isGroup = isHeld && Array.isArray(held) && held.length > 0 && held.every(asRecord);
   const isWrapped = isHeld && all.length === 1 && asRecord(held);
   if (!isGroup && !isWrapped) return [value];

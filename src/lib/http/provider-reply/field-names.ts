@@ -1,5 +1,5 @@
 import { asRecord } from '../as-record';
-import { inSmall, insteadOf, known, NAMES, otherName, PREFIX } from './field-words';
+import { inSmall, insteadOf, known, nameFor, NAMES, otherName, PREFIX } from './field-words';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -42,12 +42,15 @@ function nameInParts(sent: Sent): string {
   return isName ? [first, middle, last].filter(Boolean).join(' ') : '';
 }
 
-/** A name without its number and its language: `attachment1`, `pdf_hi`, `hindiPdf`. */
-const bareOf = (written: string): string =>
-  inSmall(written.replace(/[\s_-](?:en|hi)$/i, '')).replace(
-    /^(?:english|hindi)(?=.)|(?:\d{1,2}|english|hindi)$/,
+/** A name without its language: `pdf_hi`, `titleEn`, `hindiPdf`. */
+const withoutLanguage = (written: string): string =>
+  inSmall(written.replace(/(?:[\s_-](?:en|hi)|(?:EN|HI)|(?:En|Hi))$/, '')).replace(
+    /^(?:english|hindi)(?=.)|(?:english|hindi)$/,
     '',
   );
+
+/** A name without its number, too: `attachment1`. */
+const bareOf = (written: string): string => withoutLanguage(written).replace(/\d{1,2}$/, '');
 
 /**
  * A record whose files of several numbers and languages stand in one field, and without what only says that there
@@ -55,8 +58,7 @@ const bareOf = (written: string): string =>
  */
 function withFilesTogether(sent: Sent, list: string): Sent {
   const fieldOf = (written: string): string => {
-    const word = bareOf(written);
-    const name = known.get(word) ?? otherName(word, list) ?? '';
+    const name = nameFor(bareOf(written), list) ?? '';
     return /^(?:attachments|files|images?)$/.test(name) ? name : '';
   };
   const parts = Object.keys(sent).filter((written) => bareOf(written) !== inSmall(written));
@@ -84,7 +86,9 @@ export function withOurNames(record: Sent, list: string): Sent {
   );
   const isOther = (written: string, value: unknown) => written !== '_id' && !isEmpty(value);
   const usual = renamed(described, (written, value) =>
-    isOther(written, value) ? otherName(inSmall(written), list) : undefined,
+    isOther(written, value)
+      ? (otherName(inSmall(written), list) ?? nameFor(withoutLanguage(written), list))
+      : undefined,
   );
   // 'published' is a day or says whether something is to be shown.
   const named = renamed(usual, (written, value) =>
@@ -111,9 +115,9 @@ function renamed(
   const entries = Object.entries(sent);
   const taken = new Set(Object.keys(sent).filter((written) => !isEmpty(sent[written])));
   const names = new Map<string, string>();
-  // What says something comes before what is empty; a name, which may be a number, behind a subject.
+  // What says something comes before what is empty; a name, which may be a number, behind a subject; English first.
   const rank = ([written, value]: [string, unknown]) =>
-    (isEmpty(value) ? 2 : 0) + (inSmall(written) === 'name' ? 1 : 0);
+    (isEmpty(value) ? 2 : 0) + (/^name$|hindi|hi$/i.test(written) ? 1 : 0);
   for (const [written, value] of [...entries].sort((a, b) => rank(a) - rank(b))) {
     const name = nameOf(written, value);
     if (name === undefined || taken.has(name)) continue;

@@ -78,6 +78,7 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   },
   notification: { desc: 'message' },
   principalMessage: { category: role },
+  topper: { sessionYear: 'year examyear yearofexam' },
 };
 
 /** The field for which a word stands in a list where nothing else does. */
@@ -86,7 +87,7 @@ export const insteadOf = (word: string, list: string): string | undefined =>
 
 /** What programs write before a name: its kind, or what the record is. */
 export const PREFIX =
-  /^(?:str|txt|field|news|event|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message|principal)(?=.)/;
+  /^(?:str|txt|field|news|event|circular|notice|album|gallery|video|topper|student|pupil|alumni|birthday|notification|highlight|registration|message|principal)+(?=.)/;
 
 /** The names of the description, by how they are written in small letters. */
 export const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
@@ -118,3 +119,7 @@ export function otherName(word: string, list: string): string | undefined {
   const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
   return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);
 }
+
+/** The field of a name of the description, or of another word for one; `undefined` for none. */
+export const nameFor = (word: string, list: string): string | undefined =>
+  known.get(word) ?? otherName(word, list);

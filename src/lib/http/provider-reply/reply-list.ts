@@ -51,10 +51,13 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   return found && ofGroup(found.key, found.list);
 }
 
-/** The keys of a list that PHP or Firebase made an object of: numbers, or long ids. */
-const LIST_KEY = /^(?:\d+|[-\w]{16,})$/;
+/** The keys of a list that PHP or Firebase made an object of: numbers, ids with some, or long ones. */
+const LIST_KEY = /^(?=.*\d|.{16})[-\w]+$/;
 /** Around the only record of a list that was XML: `{ NewDataSet: { Table: { … } } }`. */
 const XML = /^(?:\w*dataset|diffgr:diffgram|table|root|rows?|item)$/i;
+/** Whether an object holds nothing but objects, as a list of Firebase does under its name. */
+const isMap = (value: unknown): boolean =>
+  isNothing(value) ? false : Object.values(asRecord(value) ?? { value: '' }).every(asRecord);
 /** Whether a record stands under its own id. */
 const isUnderId = (key: string, value: unknown) => {
   const { _id, id = _id } = asRecord(value) ?? {};
@@ -125,7 +128,12 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
       /^\d+$/.test(key) ? value : { id: key, ...asRecord(value) },
     );
   }
-  const usual = entries.filter(([key]) => isUsual(key) || XML.test(key));
+  const usual = entries.filter(
+    ([key, value]) =>
+      isUsual(key) ||
+      XML.test(key) ||
+      (all.length === 1 && !OTHER.test(key) && isMap(opened(value))),
+  );
   const inner = usual.length === 1 ? opened(usual[0]?.[1]) : undefined;
   // Of what is held so, a title under any name makes a record.
   const isLone = hasTitle(inner) && !hasFailed(wrapper);

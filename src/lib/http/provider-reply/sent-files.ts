@@ -18,7 +18,7 @@ const BETWEEN = /[,;|\n]|<br ?\/?>|\s(?=https?:\/\/)/i;
 
 const NAMES = ['name', 'title', 'filename', 'originalname', 'label'];
 /** What a file was called where it was taken. */
-const FILE_NAMES = ['originalname', 'originalfilename', 'filename'];
+const FILE_NAMES = ['originalname', 'originalfilename', 'filename', 'filenamedownload'];
 
 /** Fields of smaller copies of a photo. */
 const SMALLER = /thumb|small|preview|icon/;

@@ -4,22 +4,32 @@ import { scalarText } from '../../scalar-text';
 const isRow = (row: unknown): row is unknown[] =>
   Array.isArray(row) && row.every((cell) => typeof cell !== 'object' || cell === null);
 
-/** Whether a list is a sheet: rows, of which the first has the names of the columns. */
-export function isSheet(list: readonly unknown[]): list is readonly [string[], ...unknown[][]] {
-  const [head = [], ...rows] = list.every(isRow) ? list : [];
-  return (
-    rows.length > 0 &&
-    head.length > 1 &&
-    head.every((name) => typeof name === 'string' && /^\D/.test(name)) &&
-    rows.every((row) => row.length <= head.length)
-  );
+const isFilled = (cell: unknown): boolean => (cell ?? '') !== '';
+
+/**
+ * The rows of a sheet, of which the first has the names of the columns: without empty ones, and without what stands alone
+ * above them, such as 'Circulars 2026-27'. `undefined` for a list that is none.
+ */
+function rowsIn(list: readonly unknown[]): readonly [string[], ...unknown[][]] | undefined {
+  const all = list.every(isRow) ? list.filter((row) => row.some(isFilled)) : [];
+  const [head = [], ...rows] = all.slice(all.findIndex((row) => row.filter(isFilled).length > 1));
+  const isNamed =
+    head.filter(isFilled).length > 1 &&
+    head.every((name): name is string => typeof name === 'string' && /^(?!\d)/.test(name));
+  const isWithin = rows.every((row) => row.length <= head.length);
+  return isNamed && rows.length > 0 && isWithin ? [head, ...rows] : undefined;
 }
 
-/** The records of a sheet's rows; a list that is none as it is. */
+/** Whether a list is a sheet. */
+export const isSheet = (list: readonly unknown[]): boolean => rowsIn(list) !== undefined;
+
+/** The records of a sheet's rows; a list that is none as it is. A column without a name may say whom a row is of. */
 export function fromSheet(list: unknown[]): unknown[] {
-  if (!isSheet(list)) return list;
-  const [head, ...rows] = list;
-  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])));
+  const [head = [], ...rows] = rowsIn(list) ?? [];
+  const records = rows.map((row) =>
+    Object.fromEntries(head.map((name, at) => [name || `column ${at}`, row[at] ?? ''])),
+  );
+  return records.length > 0 ? records : list;
 }
 
 /** A cell of a table of Google, `{ v: 'Date(2026,0,5)', f: '5/1/2026' }`: its day, or what a reader sees; others as they are. */

@@ -190,6 +190,18 @@ describe('what names a withdrawn child shows no picture and no paper of her', ()
     ]);
   });
 
+  it.each<[object, string[]]>([
+    [{ student_first_name: 'Asha', student_last_name: 'Rani Menon' }, []],
+    [{ lastName: 'Menon', firstName: 'Asha' }, []],
+    [{ tags: ['chess', 'asha', 'rani', 'menon'] }, []],
+    [{ authorFirstName: 'Kabir', authorLastName: 'Lal', tags: ['asha'] }, ['1.webp']],
+    [{ author_name: 'Asha Lal', editor_name: 'Uma Menon' }, ['1.webp']],
+    [{ tags: ['Asha Lal', 'Menon House'] }, ['1.webp']],
+  ])('in news with %j', (fields, image) => {
+    const news = [{ _id: '1', title: 'Chess', image: ['1.webp'], ...fields }];
+    expect(kept('/api/news/all/DHS', news, { withdrawn })).toMatchObject([{ image }]);
+  });
+
   it('in circulars, by their title or by the name of a paper', () => {
     const [own, other] = ['papers/1.pdf', 'papers/2.pdf'];
     const circulars = [

@@ -52,12 +52,13 @@ const pathsOf = (sent: Sent, rules: Rules): unknown[] =>
 const isChanged = (sent: unknown, kept: unknown): boolean =>
   typeof sent === 'object' ? JSON.stringify(sent) !== JSON.stringify(kept) : sent !== kept;
 
-/** The texts of a value, however deep programs put them, and those of an object in a row: parts of a name. */
+/** The texts of a value, however deep programs put them, and those of an object, or a list of words, in a row: parts of a name. */
 function textsIn(value: unknown, depth = 3): string[] {
   if (typeof value === 'string') return [value];
   if (depth === 0 || typeof value !== 'object' || value === null) return [];
   const texts = Object.values(value).flatMap((one) => textsIn(one, depth - 1));
-  return isSent(value) ? [...texts, texts.join(' ')] : texts;
+  const areParts = isSent(value) || texts.every((text) => !/\s/.test(text));
+  return areParts ? [...texts, texts.join(' ')] : texts;
 }
 
 /** The titles of a record in all its languages: `title_hi`, `{ hi: { title } }`; not those of its files. */
@@ -69,19 +70,21 @@ function titlesIn(value: unknown, depth = 3): string[] {
   });
 }
 
+/** The fields of a name in parts: `student_first_name`, `lastName`. */
+const isPartOfName = /(?:first|fore|given|middle|last|family|sur)[\s_-]?name$/i;
+
 /**
  * Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. `looked`
  * are the texts that are looked at.
  */
 function isChildElsewhere(sent: Sent, { isChild }: Withdrawn, looked = /./): boolean {
   const name = scalarText(sent.name);
-  return Object.entries(sent).some(
-    ([key, value]) =>
-      !isShownField.test(key) &&
-      textsIn(value).some(
-        (text) =>
-          looked.test(text) && (isChild(text) || (name !== '' && isChild(`${name} ${text}`))),
-      ),
+  const hidden = Object.entries(sent).filter(([key]) => !isShownField.test(key));
+  const parts = hidden
+    .filter(([key]) => isPartOfName.test(key))
+    .map(([, part]) => scalarText(part));
+  return [parts.join(' '), ...hidden.flatMap(([, value]) => textsIn(value))].some(
+    (text) => looked.test(text) && (isChild(text) || (name !== '' && isChild(`${name} ${text}`))),
   );
 }
 

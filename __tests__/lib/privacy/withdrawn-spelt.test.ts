@@ -138,7 +138,11 @@ describe('an address that names a withdrawn child', () => {
     ['Write to taraannejoseph12@mail.example now', 'Write to  now'],
     ['See https://school.example/taraannejoseph.html today', 'See  today'],
     ['Song by @taraannejoseph today', 'Song by  today'],
+    ['See https://school.example/?of=%54ara%2520Anne%2520Joseph today', 'See  today'],
+    [`See https://school.example/${encodeURIComponent('क्षितिज-शर्मा')}/ today`, 'See  today'],
     // No addresses.
+    ['So won Tara%C2%A0Anne Joseph.', 'So won a student.'],
+    ['Up by 5%c0 at Tara Anne Joseph Hall', 'Up by 5%c0 at a student Hall'],
     ['So won #taraannejoseph!', 'So won #a student!'],
     ['So won Taraannejoseph.', 'So won Taraannejoseph.'],
     ['Tara Anne Joseph/Ravi Lal won.', 'A student/Ravi Lal won.'],
@@ -243,3 +247,16 @@ it.each(['T4ra', 'TA Joseph', 'Joseph TA', 'Tara Anne J0SEPH', 'J0sé P1nto'])(
     expect(kept).toEqual(name === 'T4ra' ? list : []);
   },
 );
+
+it.each([
+  ['राहुल शर्मा', 'राहुल शर्माजी आए', 'A student आए'],
+  ['राहुल शर्मा', 'राहुल शर्माच्या घरी', 'A student घरी'],
+  ['रोहन शर्मा', 'राहुल शर्माने', 'राहुल शर्माने'],
+  ['রবি সেন', 'রবি সেনের মা', 'A student মা'],
+  ['রবি সেন', 'রবি সেনগুপ্ত এল', 'রবি সেনগুপ্ত এল'],
+  ['રાહુલ શર્મા', 'રાહુલ શર્માએ ગાયું', 'A student ગાયું'],
+  ['Rahul Sharma', 'So sang Rahul Sharmaji', 'So sang a student'],
+  ['Rahul Sharma', 'So sang Rahul Sharman', 'So sang Rahul Sharman'],
+])('of %s withdrawn, "%s" is shown as "%s"', (name, text, shown) => {
+  expect(withdrawnIn(nameFingerprints(name)).without(text)).toBe(shown);
+});

@@ -1,3 +1,5 @@
+import { decoded } from '../files/file-name';
+
 /*
  * What a character does to a name, for a reader. Of those between two words the highest counts: a space with a
  * hyphen is a space.
@@ -47,9 +49,9 @@ const accents = 'grave acute circ tilde uml ring cedil'.split(' ');
 // As escapes: combining marks would join the quotes.
 const combining = '\u0300\u0301\u0302\u0303\u0308\u030a\u0327';
 
-/** A tag; an entity, encoded once or more often; a character as JSON and YAML, or an address, escape it. */
+/** A tag; an entity, encoded once or more often; a character as JSON and YAML escape it, or an address, more often, too. */
 const markup =
-  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})|%(2[\da-f])/iy;
+  /<[^<>]{0,200}>|&(?:amp;){0,3}(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,6}));?|\\u([\da-f]{4})|(%(?:25){0,3}(?:[2-7][\da-f]|[c-f][\da-f](?:%(?:25){0,3}[89ab][\da-f]){1,3}))/iy;
 
 /**
  * The markup that begins at a place and what a reader sees of it: a hyphen for a tag, and a semicolon for what
@@ -60,8 +62,8 @@ export function markupAt(text: string, at: number): { seen: string; to: number }
   const found = markup.exec(text);
   if (!found) return undefined;
   const [, decimal, hex, name = '', escaped, percent] = found;
-  const code = decimal ? Number(decimal) : parseInt(hex ?? escaped ?? percent ?? '', 16);
-  let seen = ';';
+  const code = decimal ? Number(decimal) : parseInt(hex ?? escaped ?? '', 16);
+  let seen = percent ? decoded(percent.replace(/%(?:25)+(?=..)/g, '%')) : ';';
   if (accents.includes(name.slice(1)))
     seen = name.charAt(0) + combining.charAt(accents.indexOf(name.slice(1)));
   else if (/^(?:shy|zwn?j|[lr]rm)$/.test(name)) seen = '\u00ad';

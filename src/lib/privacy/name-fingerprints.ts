@@ -21,6 +21,15 @@ export function hashOn(hash: number, letters: string): number {
   return on;
 }
 
+/** What polite people, and Marathi, Bengali and Gujarati, put to the end of a name: 'Mohanji', 'मोहनने', 'মোহনের'. */
+const ending = /(?:ji|जी|ने|ला|चा|ची|चे|च्या|এর|ের|র|কে|એ|ને|ના|ની|નો|નું)$/;
+
+/** The hashes of a name that goes on with a word: with all of it, and without such an ending. */
+export function hashesOn(hash: number, letters: string): [whole: number, bare: number] {
+  const [whole, bare] = [hashOn(hash, letters), letters.replace(ending, '')];
+  return [whole, bare === letters ? whole : hashOn(hash, bare)];
+}
+
 const base36 = (hash: number) => (hash >>> 0).toString(36);
 
 /**

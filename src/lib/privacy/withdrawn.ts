@@ -5,6 +5,7 @@ import { isFilePath, wordsApart } from './file-path';
 import { fingerprint } from './fingerprint';
 import { gluedNames } from './glued-names';
 import {
+  hashesOn,
   hashOn,
   type ParsedFingerprint,
   parseFingerprint,
@@ -83,14 +84,14 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
 
   /** The longest name that begins with a word: its last word, and whether it is another child's. */
   function nameAt(text: string, words: readonly Word[], first: number) {
-    let [hash, length, isKnown] = [0, 0, false];
+    let [hash, bare, length, isKnown] = [0, 0, 0, false];
     let name: { last: number; isOther: boolean } | undefined;
     for (let at = first; at < words.length; at += 1) {
       const word = words[at];
       length += word?.letters.length ?? 0;
-      if (!word || length > longest || (at > first && word.gap === END)) break;
-      hash = hashOn(hash, word.letters);
-      const known = byHash.get(hash);
+      if (!word || length > longest + 4 || (at > first && word.gap === END)) break;
+      [hash, bare] = hashesOn(hash, word.letters);
+      const known = byHash.get(hash) ?? byHash.get(bare);
       if (!known) continue;
       isKnown = true;
       const next = words[at + 1];

@@ -52,8 +52,11 @@ const pathsOf = (sent: Sent, rules: Rules): unknown[] =>
 const isChanged = (sent: unknown, kept: unknown): boolean =>
   typeof sent === 'object' ? JSON.stringify(sent) !== JSON.stringify(kept) : sent !== kept;
 
+/** Values within values: relations of Strapi stand six deep. */
+const DEEPEST = 8;
+
 /** The texts of a value, however deep programs put them, and those of an object, or a list of words, in a row: parts of a name. */
-function textsIn(value: unknown, depth = 3): string[] {
+function textsIn(value: unknown, depth = DEEPEST): string[] {
   if (typeof value === 'string') return [value];
   if (depth === 0 || typeof value !== 'object' || value === null) return [];
   const texts = Object.values(value).flatMap((one) => textsIn(one, depth - 1));
@@ -62,7 +65,7 @@ function textsIn(value: unknown, depth = 3): string[] {
 }
 
 /** The titles of a record in all its languages: `title_hi`, `{ hi: { title } }`; not those of its files. */
-function titlesIn(value: unknown, depth = 3): string[] {
+function titlesIn(value: unknown, depth = DEEPEST): string[] {
   if (depth === 0 || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (isOfFiles.test(key)) return [];
@@ -70,8 +73,8 @@ function titlesIn(value: unknown, depth = 3): string[] {
   });
 }
 
-/** The fields of a name in parts: `student_first_name`, `lastName`. */
-const isPartOfName = /(?:first|fore|given|middle|last|family|sur)[\s_-]?name$/i;
+/** The fields of a name in parts: `student_first_name`, `lastName`, 'First (from Students)'. */
+const isPartOfName = /(?:first|fore|given|middle|last|family|sur)(?:[\s_-]?name)?(?![a-z])/i;
 
 /**
  * Whether a field that no page shows, such as `surname`, says by itself or behind the name whose record it is. `looked`
@@ -80,9 +83,7 @@ const isPartOfName = /(?:first|fore|given|middle|last|family|sur)[\s_-]?name$/i;
 function isChildElsewhere(sent: Sent, { isChild }: Withdrawn, looked = /./): boolean {
   const name = scalarText(sent.name);
   const hidden = Object.entries(sent).filter(([key]) => !isShownField.test(key));
-  const parts = hidden
-    .filter(([key]) => isPartOfName.test(key))
-    .map(([, part]) => scalarText(part));
+  const parts = hidden.flatMap(([key, part]) => (isPartOfName.test(key) ? textsIn(part) : []));
   return [parts.join(' '), ...hidden.flatMap(([, value]) => textsIn(value))].some(
     (text) => looked.test(text) && (isChild(text) || (name !== '' && isChild(`${name} ${text}`))),
   );

@@ -554,6 +554,28 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ id: '9', title: 'PTM', date: day, until: '2026-08-16', time: '09:00 to 13:00' }],
   ],
   [
+    'Outlook',
+    'events',
+    {
+      value: [
+        {
+          id: 'e1',
+          subject: 'Fair',
+          start: { dateTime: `${day}T03:30:00.0000000`, timeZone: 'UTC' },
+          location: { displayName: 'Hall' },
+          body: { contentType: 'html', content: '<p>All came.</p>' },
+        },
+      ],
+    },
+    [{ id: 'e1', title: 'Fair', date: day, venue: 'Hall', description: 'All came.' }],
+  ],
+  [
+    'Django',
+    'news',
+    [{ model: 'site.news', pk: 4, fields: { title: 'Fair', content_html: '<p>All came.</p>' } }],
+    [{ id: '4', title: 'Fair', description: 'All came.' }],
+  ],
+  [
     'Google Calendar',
     'events',
     {

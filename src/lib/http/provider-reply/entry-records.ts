@@ -34,7 +34,7 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   const record = asRecord(value);
   if (!record || depth === 0) return [value];
   // Of Firestore the id is the end of the name: 'projects/…/documents/news/a1'.
-  const { name, sys, id = record._id ?? asRecord(sys)?.id ?? lastOf(name) } = record;
+  const { name, sys, id = record._id ?? record.pk ?? asRecord(sys)?.id ?? lastOf(name) } = record;
   const { attributes, node, fields, _source, properties, snippet } = record;
   const inner = [attributes, node, fields, _source, properties]
     .map((one) => asRecord(one))

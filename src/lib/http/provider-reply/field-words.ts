@@ -15,7 +15,7 @@ export const NAMES =
 
 /** Words for them, in small letters. */
 const WORDS: Names = {
-  id: 'nid uuid guid',
+  id: 'nid uuid guid pk',
   title: 'heading headline subject शीर्षक विषय',
   name: 'fullname',
   description: 'description desc details detail content body विवरण',
@@ -73,7 +73,7 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   message: { category: role },
   news: {
     fromDate: madeOn,
-    description: 'html text summary excerpt',
+    description: 'html contenthtml contenttext bodyhtml text summary excerpt',
     image: 'thumbnail enclosure',
   },
   notification: { desc: 'message' },

@@ -4,7 +4,7 @@ import { boundedJson } from './bounded-json';
 import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
 import { hasFailed, isNothing, isUsual, OTHER, saysNone } from './reply-outcome';
-import { fromSheet, isSheet, tableIn } from './sheet-rows';
+import { fromSheet, tableIn } from './sheet-rows';
 
 /** How deep a list may stand: `{ response: { data: { items: […] } } }`. */
 const DEEPEST = 4;
@@ -39,7 +39,7 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
     if (isOther(key, value) || (typeof value === 'string' && !isUsual(key))) return [];
     const list = arrayIn(value, depth - 1);
     // A list of texts or numbers is not what any call is for.
-    const isList = list && ((list.length === 0 && !isLone) || list.some(asRecord) || isSheet(list));
+    const isList = list && ((list.length === 0 && !isLone) || fromSheet(list).some(asRecord));
     return isList ? [{ key, list }] : [];
   });
   const usual = held.filter(({ key }) => isUsual(key));

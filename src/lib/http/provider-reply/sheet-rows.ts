@@ -20,9 +20,6 @@ function rowsIn(list: readonly unknown[]): readonly [string[], ...unknown[][]] |
   return isNamed && rows.length > 0 && isWithin ? [head, ...rows] : undefined;
 }
 
-/** Whether a list is a sheet. */
-export const isSheet = (list: readonly unknown[]): boolean => rowsIn(list) !== undefined;
-
 /** The records of a sheet's rows; a list that is none as it is. A column without a name may say whom a row is of. */
 export function fromSheet(list: unknown[]): unknown[] {
   const [head = [], ...rows] = rowsIn(list) ?? [];

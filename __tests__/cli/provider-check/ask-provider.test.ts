@@ -55,10 +55,15 @@ it('names XML', async () => {
 it.each([
   ['[{"title":"Fair"},{"title":"Pla', 'it ends in the middle, behind "[{\\"title\\":'],
   ['['.repeat(2_000), 'more than a thousand brackets stand within each other'],
-])('names a reply that was cut off, or is too deep: %.20s', async (body, remark) => {
-  const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
-  expect(remarks).toEqual([expect.stringContaining(`it is no JSON: ${remark}`)]);
-});
+  ['<!DOCTYPE html>\n<form>', 'a page of HTML, such as a log-in or an error: "<!DOCTYPE'],
+  ['\n', 'nothing came'],
+])(
+  'names a reply that was cut off, is too deep or is something else: %.20s',
+  async (body, remark) => {
+    const { remarks } = await ask('https://erp.example/', new Response(body, { headers: allowed }));
+    expect(remarks).toEqual([expect.stringContaining(`it is no JSON: ${remark}`)]);
+  },
+);
 
 it('names a reply that is too large for built pages', async () => {
   const body = `[${' '.repeat(5_000_000)}]`;

@@ -161,9 +161,9 @@ it('names what a page would lack, with the reason', async () => {
   const { lacking, notesOf, failed } = await check(address, 500);
   expect(failed).toBe(true);
   expect(lacking).toEqual([
-    'News list: it is no JSON: "<!doctype html><p>Sign in</p>"',
-    'Home events: it holds no list; send [ … ], or { "data": [ … ] }',
-    'Events list: it holds no list; send [ … ], or { "data": [ … ] }',
+    'News list: it is no JSON: a page of HTML, such as a log-in or an error: "<!doctype html><p>Sign in</p>"',
+    'Home events: it holds no list, but says "No such school"; send [ … ], or { "data": [ … ] }',
+    'Events list: it holds no list, but says "No such school"; send [ … ], or { "data": [ … ] }',
     'Calendar entries: 1 record left out: no record, such as null in record 2',
     'Calendar entries: 1 record left out: "date" can\'t be read, such as "soon" in record 3',
     'Circular list: only 1 of 50 came; the site asks for one page alone',

@@ -53,6 +53,9 @@ function crossOrigin(url: string, { headers }: Response, site: string): Line[] {
 /** What a text is that is no JSON: how it begins, or where it breaks off being one. */
 function notJson(text: string): string {
   if (/^<(?:\?xml|rss|feed|rdf:)/i.test(text)) return 'XML, such as RSS, which no page reads';
+  if (/^<(?:!doctype )?html/i.test(text))
+    return `a page of HTML, such as a log-in or an error: ${JSON.stringify(text.slice(0, 60))}`;
+  if (text === '') return 'nothing came';
   if (isTooDeep(text)) return 'more than a thousand brackets stand within each other';
   if (/^[[{][^]*[^\]}]$/.test(text))
     return `it ends in the middle, behind ${JSON.stringify(text.slice(-40))}; its program stopped, or the reply was cut`;

@@ -2,6 +2,7 @@ import { plainReply } from '../../lib/http/provider-reply/allowed-reply';
 import type { TellLeftOut } from '../../lib/http/provider-reply/not-shown';
 import { recordsOf } from '../../lib/http/provider-reply/entry-records';
 import { listIn } from '../../lib/http/provider-reply/reply-list';
+import { reasonOf } from '../../lib/http/provider-reply/reply-outcome';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { isItemId } from '../../lib/http/item-address';
 import { fileUrl } from '../../lib/http/file-url';
@@ -87,8 +88,10 @@ export async function checkList(
   };
   const values = listIn(isKept ? json : plainReply(json, call.path, options.base, tell));
   if (!values) {
-    const expected = 'it holds no list; send [ … ], or { "data": [ … ] }';
-    return { ...report, remarks: [...remarks, lacks(expected)] };
+    const reason = reasonOf(json);
+    const instead = reason ? `, but says ${inShort(reason)}` : '';
+    const expected = `it holds no list${instead}; send [ … ], or { "data": [ … ] }`;
+    return { ...report, remarks: withoutNames([...remarks, lacks(expected)], options.rules) };
   }
   const rules = isKept ? undefined : options.rules;
   const sent = listIn(json)?.flatMap((entry) => recordsOf(entry)) ?? [];

@@ -39,6 +39,9 @@ function outcomeOf(reply: unknown): { failure: string; why: string } {
   return { failure, why: failure || scalarText(message) };
 }
 
+/** What a reply that holds no list says instead: 'Session expired'. */
+export const reasonOf = (reply: unknown): string => outcomeOf(reply).why;
+
 /** Whether a reply says that it has failed, and why: an empty list beside that is no list. */
 export function hasFailed(reply: unknown): boolean {
   const { failure, why } = outcomeOf(reply);

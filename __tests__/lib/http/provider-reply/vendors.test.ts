@@ -531,6 +531,15 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ id: '501', number: 'C/31', title: 'Exam', date: day, category: 'Circular' }],
   ],
   [
+    'a list of which one record alone has a category',
+    'circular',
+    [
+      { id: 7, title: 'Exam' },
+      { id: 8, title: 'Bus', category: 'Notice' },
+    ],
+    [{ category: 'Circular' }, { category: 'Notice' }],
+  ],
+  [
     'a list by hand',
     'circular',
     [{ id: 7, subject: 'Exam', issuedOn: '15/08/2026', forStd: 'I & II', docs: ['a.pdf'] }],

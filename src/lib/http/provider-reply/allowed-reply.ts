@@ -11,7 +11,7 @@ import { listIn, recordIn, textsIn } from './reply-list';
 import { sentJson } from './sent-json';
 import { untyped } from './typed-values';
 
-/** The category that the records of a list are of where none of them says one. */
+/** The category that a record of a list is of where it says none. */
 const CATEGORY: Readonly<Record<string, string>> = {
   circular: 'Circular',
   gallery: 'PhotoGallery',
@@ -40,14 +40,14 @@ function onEachDay(event: unknown, read: (record: unknown) => unknown): unknown[
   );
 }
 
-/** Records in the forms of the description, with the category of their list where none of them says one. */
+/** Records in the forms of the description, with the category of their list where they say none. */
 function plainRecords(sent: readonly unknown[], base: string, list: string): unknown[] {
-  const plain = sent.map((one) => plainRecord(one, base, list));
   const category = CATEGORY[list];
-  if (!category || plain.some((one) => asRecord(one)?.category)) return plain;
-  return sent.map((one) =>
-    plainRecord(asRecord(one) ? { ...asRecord(one), category } : one, base, list),
-  );
+  return sent.map((one) => {
+    const plain = plainRecord(one, base, list);
+    const isOfList = category && asRecord(one) && !asRecord(plain)?.category;
+    return isOfList ? plainRecord({ ...asRecord(one), category }, base, list) : plain;
+  });
 }
 
 /** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker. */

@@ -1,6 +1,7 @@
 import { openPolicy, type PrivacyPolicy, type ChildForm } from '../../lib/privacy/policy';
 import { bareWords } from '../../lib/privacy/bare-name';
 import { nameFingerprints, otherFingerprints } from '../../lib/privacy/name-fingerprints';
+import { otherReadings } from '../../lib/privacy/other-readings';
 import { fileFingerprint, type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { isRecord } from '../record';
 import type { WrittenPrivacy } from './privacy.schema';
@@ -26,20 +27,38 @@ export function withdrawnEntries(written: unknown): Record<string, unknown>[] {
 const between = /[;&+\n]|(?<=\s)(?:and|aur|और|एवं|तथा|व)(?=\s)/i;
 const noChild = /\d|\b(?:class|std|grade|sec(?:tion)?|roll|house|school|road|nagar)\b|कक्षा/i;
 
-const isWhole = (name: string) =>
-  bareWords(name).length > 1 && /\p{L}{3}/u.test(name) && !noChild.test(name);
+/** What is no name: 'of Class X', '- Head Boy', and 'X A', whose letters would be initials. */
+const behind = /\s(?:[-–—]|(?:of|from|roll|adm)\b)[^]*$|[\s,](?:[IVX]{1,4}|\d{1,2})[\s-]*[A-H]$/i;
+/** What parts a name from a further one of the same child, such as that in another script: 'Asha Menon / आशा मेनन'. */
+const beside = /\s(?:@|alias|aka|urf|उर्फ)\s|\s?[/|(]\s?(?=[^\0-\u02ff])|(?<=[^\0-\u02ff])\s?[/|(]/i;
 
-/** The names of a text: the whole of it, and those of several children, of whom the last may say the family's. */
+const isWhole = (name: string) =>
+  bareWords(name).length > 1 && /[\p{L}\p{M}]{3}/u.test(name) && !noChild.test(name);
+
+/** Names of which the last may say the family's. */
+function withFamily(names: readonly string[]): string[] {
+  const [, ...more] = bareWords(names.at(-1) ?? '');
+  return names.map((name) => (bareWords(name).length === 1 ? [name, more.at(-1)].join(' ') : name));
+}
+
+/** What else the name of a child may be: without a nickname and a class, and the given one first. */
+function readingsOf(text: string): string[] {
+  const bare = text.replace(behind, '');
+  const [family = '', given = ''] = bare
+    .replace(/^(\p{Lu}{3,}) (?=\p{Lu}\p{Ll})/u, '$1,')
+    .split(',');
+  const inOrder = bareWords(family).length === 1 ? `${given} ${family}` : '';
+  const names = [inOrder, ...withFamily(bare.split(beside))].filter(isWhole);
+  return [text, ...names, ...otherReadings(text)];
+}
+
+/** The names of a text: the whole of it, and those of several children. */
 function namesIn(text: string): string[] {
   const parts = text.split(between).flatMap((part) => {
     const names = part.split(',');
     return names.every(isWhole) ? names : part;
   });
-  const [, ...more] = bareWords(parts.at(-1) ?? '');
-  const whole = parts.map((name) =>
-    bareWords(name).length === 1 ? [name, more.at(-1)].join(' ') : name,
-  );
-  return [text, ...(parts.length > 1 ? whole : [])];
+  return [text, ...(parts.length > 1 ? withFamily(parts) : [])].flatMap(readingsOf);
 }
 
 /** The fingerprints of a text, by its key; of one that was mistyped or guessed, as it was most likely meant. */

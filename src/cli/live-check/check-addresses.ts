@@ -1,7 +1,8 @@
 import { withBase, withoutBase } from '../../lib/base-path';
 import type { Findings } from './finding';
 import { type LiveSite, noPage } from './live-site';
-import { reasonOf, type Visit, visitorOf } from './visit';
+import { fetchFailure } from '../../lib/http/fetch-failure';
+import { type Visit, visitorOf } from './visit';
 
 const isRedirect = ({ status }: Visit) => status >= 300 && status < 400;
 
@@ -128,6 +129,6 @@ export async function checkHttps(
       `http://${host} answers with ${visit.status} in place of leading to https: switch that on (cPanel: Domains, Force HTTPS Redirect)`,
     );
   } catch (error) {
-    return found.note('/', `http://${host}: ${reasonOf(error)}`);
+    return found.note('/', `http://${host}: ${fetchFailure(error, timeoutMs)}`);
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { array, object, string } from 'yup';
 import { contentDir, publicDir } from '../../content/content-dir';
 import { redirectsFile } from '../../content/redirects';
+import { fetchFailure } from '../../lib/http/fetch-failure';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
@@ -19,7 +20,7 @@ import { checkCaching, checkCompression, checkGuards } from './check-headers';
 import { checkAge, checkCertificate, checkLeftOver } from './check-left-over';
 import { type Finding, Findings } from './finding';
 import { builtAtOf, type LiveSite, openSite } from './live-site';
-import { reasonOf, visitorOf } from './visit';
+import { visitorOf } from './visit';
 
 /** Which site is asked, how long each answer may take, and how its faults are told. */
 export interface LiveOptions {
@@ -103,7 +104,7 @@ export async function findLive(options: LiveOptions): Promise<Finding[]> {
     await checkAddress(options, found);
     return found.all;
   } catch (error) {
-    return [{ kind: 'fault', path: '/', text: reasonOf(error) }];
+    return [{ kind: 'fault', path: '/', text: fetchFailure(error, options.timeoutMs) }];
   }
 }
 

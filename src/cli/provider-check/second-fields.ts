@@ -2,22 +2,11 @@ import { asRecord } from '../../lib/http/as-record';
 import { isText } from '../../lib/http/provider-reply/field-names';
 import { inSmall, otherName } from '../../lib/http/provider-reply/field-words';
 import { sentForm } from '../../lib/http/provider-reply/plain-record';
-import { inShort, times } from '../../lib/http/reading-report';
+import { inShort, readAgain, times } from '../../lib/http/reading-report';
 import type { ListRecord, ReadRecord } from '../../lib/http/read-record';
 import { lacks, type Line, note } from './report';
 
 const isFileOrAddress = /^(?:attachments|files|images?|url|videoUrl)$/;
-
-/** The fields of a plain record that a page shows. */
-function fieldsRead(plain: object, read: ReadRecord<ListRecord>): ReadonlySet<string> {
-  const asked = new Set<string>();
-  const get = (record: object, key: string | symbol): unknown => {
-    asked.add(String(key));
-    return Reflect.get(record, key);
-  };
-  read(new Proxy(plain, { get }));
-  return asked;
-}
 
 /**
  * Fields of plain records that are not shown since another field of the record says the same: `document` beside
@@ -34,7 +23,7 @@ export function secondFields(
   records.forEach((plain, at) => {
     const sent = asRecord(sentForm(plain));
     if (!sent || isTouched(at + 1)) return;
-    const shown = fieldsRead(sent, read);
+    const shown = new Set(readAgain(read, sent).asked);
     for (const [field, value] of Object.entries(sent)) {
       const name = otherName(inSmall(field), list) ?? '';
       const isSecond =

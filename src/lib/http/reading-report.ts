@@ -50,8 +50,8 @@ function compared(value: unknown, shown: unknown): Remark['kind'] | undefined {
   return isKept ? undefined : 'normalized';
 }
 
-/** Reads a field again and says which fields of the record it looked at. */
-function readField(read: ReadField, sent: object) {
+/** Reads a field, or a record, again and says which fields of the record were looked at. */
+export function readAgain(read: ReadField, sent: object) {
   const asked = new Set<string>();
   const spy = new Proxy(sent, {
     get(target, key): unknown {
@@ -84,7 +84,7 @@ function remarksOn(value: unknown, record: number, { title, fields }: Reader): R
   const sent: Readonly<Record<string, unknown>> = { ...value };
   const readings: { shown: unknown; asked: string[] }[] = [];
   for (const [name, read] of Object.entries(fields)) {
-    const { shown, asked, isMissing } = readField(read, sent);
+    const { shown, asked, isMissing } = readAgain(read, sent);
     if (isMissing || (name === title && !shown)) {
       const field = asked[0] ?? name;
       return [{ kind: 'record', field, record, value: original[field] }];

@@ -338,6 +338,25 @@ it.each<[list: string, sent: object, plain: object]>([
   ['news', { hindi_title: 'Mela', english_title: 'Fair' }, { title: 'Fair', hindi_title: 'Mela' }],
   ['news', { str_News_Title: 'Fair', details_hi: 'Mela' }, { title: 'Fair', description: 'Mela' }],
   ['topper', { year: 2026 }, { sessionYear: '2026' }],
+  ['gallery', { cover_image: 'c.webp', photos: ['a.webp'] }, { attachments: ['a.webp'] }],
+  ['gallery', { thumbnail: 't.webp', image_list: ['a.webp'] }, { attachments: ['a.webp'] }],
+  ['circular', { document_url: 'a.pdf' }, { attachments: ['a.pdf'] }],
+  [
+    'circular',
+    { attachmentPath: 'a.pdf', date_of_issue: '2026-08-15' },
+    { attachments: ['a.pdf'], date: '2026-08-15' },
+  ],
+  [
+    'news',
+    { picture_link: 'a.webp', shortDescription: 'A' },
+    { image: ['a.webp'], description: 'A' },
+  ],
+  ['news', { thumbnail: 't.webp', img: 'a.webp' }, { image: ['a.webp'] }],
+  [
+    'events',
+    { date_from: '2026-08-15', date_to: '2026-08-16' },
+    { date: '2026-08-15', until: '2026-08-16' },
+  ],
   ['circular', { EnglishPdf: 'a.pdf', HindiPdf: 'b.pdf' }, { attachments: ['a.pdf', 'b.pdf'] }],
   ['news', { image: 'a.webp', image2: 'b.webp' }, { image: ['a.webp', 'b.webp'] }],
 ])('reads in the list %s of %j the fields %j', (list, sent, plain) => {

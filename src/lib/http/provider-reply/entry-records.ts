@@ -47,13 +47,11 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
     return [{ ...marks, ...asRecord(snippet), id: videoId, videoId }];
   }
   // Of Directus: the texts of a record in each language, which stay for the rules of privacy.
-  const translations = [record.translations].flat();
-  const isEnglish = (one: unknown) =>
-    Object.values(asRecord(one) ?? {}).some((code) =>
-      /^en(?:[-_]\w+|glish)?$/i.test(scalarText(code)),
-    );
-  const translated = asRecord(translations.find(isEnglish) ?? translations[0]);
-  if (translated) return [{ ...translated, ...record }];
+  const isOther = (one: unknown) => !/:"en(?:[-_]\w+|glish)?"/i.test(JSON.stringify(one));
+  const translations = [record.translations]
+    .flat()
+    .sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
+  if (asRecord(translations[0])) return [{ ...asRecord(translations[0]), ...record }];
   const acf = asRecord(record.acf);
   if (acf) {
     // Of WordPress: own fields, whose day is not that of the post.

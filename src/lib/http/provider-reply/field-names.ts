@@ -115,10 +115,11 @@ function renamed(
   const entries = Object.entries(sent);
   const taken = new Set(Object.keys(sent).filter((written) => !isEmpty(sent[written])));
   const names = new Map<string, string>();
-  // What says something comes before what is empty; a name, which may be a number, behind a subject; English first.
+  // What says something comes before what is empty; a name, which may be a number, behind a subject; English first;
+  // the photos of an album before its cover.
   const rank = ([written, value]: [string, unknown]) =>
-    (isEmpty(value) ? 2 : 0) + (/^name$|hindi|hi$/i.test(written) ? 1 : 0);
-  for (const [written, value] of [...entries].sort((a, b) => rank(a) - rank(b))) {
+    [isEmpty(value), /^name$|hindi|hi$/i.test(written), !Array.isArray(value)].map(Number).join('');
+  for (const [written, value] of [...entries].sort((a, b) => Number(rank(a)) - Number(rank(b)))) {
     const name = nameOf(written, value);
     if (name === undefined || taken.has(name)) continue;
     taken.add(name);

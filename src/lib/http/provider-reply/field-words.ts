@@ -18,19 +18,20 @@ const WORDS: Names = {
   id: 'nid uuid guid pk',
   title: 'heading headline subject शीर्षक विषय',
   name: 'fullname',
-  description: 'description desc details detail content body विवरण',
-  date: 'date fromdate startdate start startdatetime startsat startson timestart publishdate publisheddate publishedat publishedon dated issued issuedon issuedate दिनांक तारीख तिथि',
-  until: 'todate enddate tilldate lastdate end enddatetime endsat endson',
+  description:
+    'description desc details detail content body shortdescription longdescription fulltext विवरण',
+  date: 'date dates datetime fromdate startdate start startdatetime startsat startson timestart datefrom publishdate publisheddate datepublished publishedat publishedon dated issued issuedon issuedate dateofissue दिनांक तारीख तिथि',
+  until: 'todate dateto enddate tilldate lastdate end enddatetime endsat endson',
   images:
-    'image images photo photos picture pictures imageurl imagepath photourl photopath featureimage featuredimage coverimage jetpackfeaturedmediaurl फोटो चित्र',
+    'image images img photo photos pic picture pictures profilepic avatar banner cover featureimage featuredimage coverimage bannerimage profileimage profilephoto imagename jetpackfeaturedmedia फोटो चित्र',
   attachments:
-    'attachment attachmentfiles file doc docs document documents fileurl filepath pdf pdffile pdfurl pdflink upload download downloadurl फाइल',
+    'attachment attachments file doc docs document documents pdf upload uploaded download फाइल',
   classes: 'forclass forclasses forstd classesfor',
   class: 'classname standard std grade course कक्षा',
   division: 'percentage percent marks प्रतिशत',
   sessionYear: 'session academicyear academicsession सत्र',
   category: 'categoryname',
-  venue: 'place location स्थान',
+  venue: 'place venuename location स्थान',
   time: 'timing timings starttime fromtime timefrom समय',
   number: 'no',
   cancelled: 'canceled iscancelled iscanceled',
@@ -61,7 +62,7 @@ const OF_LIST: Readonly<Record<string, Names>> = {
 
 /** When a record was made: its day, where none is said. */
 const madeOn =
-  'created createdat createdon createddate postdate postedon posteddate publishup published pubdate';
+  'created createdat createdon createddate uploadedon uploaddate entrydate addedon timestamp postdate postedon posteddate publishup published pubdate';
 const role = 'designation role post type';
 
 /** What stands for a field of a list where nothing else does. */
@@ -69,12 +70,12 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   circular: { date: madeOn },
   events: { title: 'summary' },
   Events: { title: 'summary' },
-  highlight: { title: 'text news content description message', attachments: 'url' },
+  highlight: { title: 'text ticker news content description message', attachments: 'url' },
   message: { category: role },
   news: {
     fromDate: madeOn,
     description: 'html contenthtml contenttext bodyhtml text summary excerpt',
-    image: 'thumbnail enclosure',
+    image: 'thumbnail thumbnailurl enclosure',
   },
   notification: { desc: 'message' },
   principalMessage: { category: role },
@@ -93,6 +94,9 @@ export const PREFIX =
 export const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
 const made = new Map<string, ReadonlyMap<string, string>>();
 
+/** What stands behind a word for files: 'photo_url', 'documentLink'. */
+const FILE_ENDS = ['', 'url', 'urls', 'path', 'link', 'src', 'file', 'files', 'list'];
+
 /** The names of the fields of a list by all words for them, in small letters. */
 function namesOf(list: string): ReadonlyMap<string, string> {
   const own: Names = OF_LIST[list] ?? thing;
@@ -101,7 +105,10 @@ function namesOf(list: string): ReadonlyMap<string, string> {
     name: own.name ? 'name fullname' : 'fullname student pupil नाम',
   });
   const words = names.flatMap(([name, all]) =>
-    all.split(' ').map((word) => [inSmall(word), own[name] ?? name] as const),
+    all.split(' ').flatMap((word) => {
+      const ends = /^(?:images|attachments)$/.test(name) ? FILE_ENDS : [''];
+      return ends.map((end) => [inSmall(word) + end, own[name] ?? name] as const);
+    }),
   );
   return new Map(words.filter(([, name]) => name));
 }

@@ -1,5 +1,5 @@
 import { cleanText, TITLE_MAX } from '../text';
-import { asUtf8 } from './misread-utf8';
+import { asUtf8, WINDOWS } from './misread-utf8';
 
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
@@ -26,11 +26,9 @@ function accented(name: string): string | undefined {
   return letter && (letter + ACCENTS.charAt(accent)).normalize('NFC');
 }
 
-/** What HTML takes the numbers 128 to 159 for: `&#146;` is an apostrophe. Five mean nothing. */
-const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
-
+/** HTML takes the numbers 128 to 159 for what Windows has there, too: `&#146;` is an apostrophe. Five mean nothing. */
 function characterOf(code: number): string {
-  if (code >= 128 && code < 160) return WINDOWS.charAt(code - 128).trim();
+  if (code >= 128 && code < 160) return WINDOWS.charAt(code - 128).replace(/\p{Cc}/u, '');
   return code > 0x10_ffff ? '' : String.fromCodePoint(code);
 }
 

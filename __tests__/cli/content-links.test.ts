@@ -181,8 +181,8 @@ describe('other sites', () => {
       timeoutMs: 300,
     });
     expect(text).toContain(`Broken links to other sites (2)`);
-    expect(text).toContain(`content/facts/links.yaml:3:5: ${site}/slow: no answer within 0.3 s`);
-    expect(text).toContain(`${shut}: nobody answers there`);
+    expect(text).toContain(`content/facts/links.yaml:3:5: ${site}/slow: no reply within 0.3 s`);
+    expect(text).toContain(`${shut}: no web server answers there`);
     expect(text).toMatch(/links: 2 broken, 2 addresses of other sites asked$/);
     expect(failed).toBe(true);
   });

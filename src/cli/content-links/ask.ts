@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { isRecord } from '../../content/record';
 import { groupBy } from '../../lib/group-by';
+import { fetchFailure } from '../../lib/http/fetch-failure';
 
 /** The result of a request for an address; `words` say why it is broken, or a note on it. */
 export interface Answer {
@@ -25,16 +25,6 @@ async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): 
   return response;
 }
 
-function reason(error: unknown, timeoutMs: number): string {
-  const { name, cause } = isRecord(error) ? error : {};
-  if (name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`;
-  const code = isRecord(cause) ? String(cause.code ?? '') : '';
-  if (code === 'ENOTFOUND') return 'there is no such site';
-  if (code === 'ECONNREFUSED') return 'nobody answers there';
-  if (/CERT|SSL|TLS/.test(code)) return `its certificate is not valid (${code})`;
-  return code === '' ? 'it could not be reached' : `it could not be reached (${code})`;
-}
-
 /** Requests one address with HEAD, and with GET where HEAD fails. */
 async function ask(url: string, timeoutMs: number): Promise<Answer> {
   try {
@@ -45,7 +35,9 @@ async function ask(url: string, timeoutMs: number): Promise<Answer> {
     if (status >= 400) return { state: 'broken', words: `it answers with ${status}` };
     return { state: 'alive', ...(redirected && { words: `leads on to ${response.url}` }) };
   } catch (error) {
-    return { state: 'broken', words: reason(error, timeoutMs) };
+    // What is to do about it behind the colon is for its own school.
+    const [reason] = fetchFailure(error, timeoutMs).split(': ', 1);
+    return { state: 'broken', ...(reason && { words: reason }) };
   }
 }
 

@@ -28,19 +28,20 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const sizeRule = 'target-size';
 
 /**
- * What axe finds in one of the two colour modes: by all rules, by those of colours, or by those of words. The last
- * are for a page whose colours and sizes are those of another of its type.
+ * What axe finds in one of the two colour modes: by all rules, by those of colours, by these and that of sizes
+ * ('looks'), or by those of words. The last are for a page whose colours and sizes are those of another of its type.
  */
 export async function axeViolations(
   page: Page,
   colorScheme: 'light' | 'dark',
-  rules: 'all' | 'colours' | 'words',
+  rules: 'all' | 'colours' | 'looks' | 'words',
   parts?: AxeParts,
 ): Promise<string[]> {
   await inColours(page, colorScheme);
   const without = rules === 'words' ? [...colourRules, sizeRule] : [];
+  const some = { colours: colourRules, looks: [...colourRules, sizeRule], all: wcag, words: wcag };
   const asked = {
-    runOnly: rules === 'colours' ? colourRules : wcag,
+    runOnly: some[rules],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
   const violations = await findViolations(page, asked, partsOf(parts));

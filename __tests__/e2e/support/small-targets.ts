@@ -3,7 +3,7 @@ import { findViolations } from '../../../harness/axe';
 import { type AxeParts, partsOf } from './axe-parts';
 
 /** What stays in view covers others only until a reader scrolls. */
-const letScroll = (page: Page) =>
+export const letScroll = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (/fixed|sticky/.test(getComputedStyle(element).position))

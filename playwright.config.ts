@@ -55,6 +55,8 @@ const service = (port: number, env: Record<string, string>): Server => ({
     CONTENT_SERVICE_NOW: frozenInstant,
     LOG_LEVEL: 'silent',
     RENEW_PAGES: 'false',
+    // Resizing all of them would hold up the tests on two cores.
+    PREPARE_PICTURES: 'false',
     ...env,
   },
 });
@@ -71,13 +73,10 @@ const journeys = { FORMS_PER_TEN_MINUTES: '1000' };
 const site = service(sitePort, {
   ...journeys,
   DATABASE_URL: 'file:.data/e2e.db',
-  // Resizing all of them would hold up the tests on two cores.
-  PREPARE_PICTURES: 'false',
 });
 const withoutLists = service(withoutListsPort, {
   PUBLIC_DIR: 'reports/without-lists/public',
   DATABASE_URL: 'file:.data/without-lists.db',
-  PREPARE_PICTURES: 'false',
 });
 const school = 'pune-day-school';
 
@@ -142,7 +141,6 @@ const parts: Part[] = [
         CONTENT_DIR: 'reports/below/content',
         PUBLIC_DIR: 'reports/below/public',
         DATABASE_URL: 'file:.data/below.db',
-        PREPARE_PICTURES: 'false',
       }),
     ],
     use: { baseURL: `http://localhost:${belowPort}${basePath}/`, ...lean(quick) },

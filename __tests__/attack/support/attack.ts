@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -46,6 +46,9 @@ interface Attack {
  */
 const goals = { longer: 500, backMs: 60_000, handles: 3, memory: 100 * 1024 * 1024 };
 
+/** It would render the checkout's pages as of today, at which other tests look. */
+const still = (folder: string) => ({ RENEW_PAGES: 'false', PICTURES_DIR: join(folder, 'images') });
+
 /** Lets a service open what it keeps open anyway: caches, its database, a few pictures. */
 async function warmUp({ origin }: Service): Promise<void> {
   const picture = '/api/image/pictures/people/principal.webp?w=320';
@@ -57,6 +60,21 @@ async function warmUp({ origin }: Service): Promise<void> {
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** The tests, with a service that nobody attacks: beside it they are measured, one after the other. */
+const test = base.extend<object, { quiet: Service }>({
+  quiet: [
+    async ({ browserName: _ }, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'school-quiet-'));
+      const service = await startService({ checkout, folder, env: still(folder) });
+      await warmUp(service);
+      await provide(service);
+      await service.end('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /**
  * Runs an attack while others visit this service and one that is `quiet`; waits until open files and memory are
@@ -103,14 +121,12 @@ const report = (cells: readonly string[]) => process.stdout.write(`\n| ${cells.j
  * ATTACK_AT names another built checkout, ATTACK_BUILDS how many builds run under requests.
  */
 export function attack({ name, about, start, endsService, limit = 300_000, run }: Attack): void {
-  test(`${name}: ${about}`, async () => {
+  test(`${name}: ${about}`, async ({ quiet }) => {
     test.setTimeout(limit);
     const folder = mkdtempSync(join(tmpdir(), 'school-attack-'));
     const running: Service[] = [];
     const restart: Target['restart'] = async (how) => {
-      // It would render the checkout's pages as of today, at which other tests look.
-      const still = { RENEW_PAGES: 'false', PICTURES_DIR: join(folder, 'images') };
-      const env = { ...still, ...how?.env };
+      const env = { ...still(folder), ...how?.env };
       const service = await startService({ checkout, folder, ...how, env });
       running.push(service);
       return service;
@@ -123,8 +139,6 @@ export function attack({ name, about, start, endsService, limit = 300_000, run }
         report([name, sent, problems.join('; ') || 'held']);
         expect(problems).toEqual([]);
       } else {
-        const quiet = await restart({ env: { DATABASE_URL: `file:${join(folder, 'quiet.db')}` } });
-        await warmUp(quiet);
         const { measured, problems } = await underVisits(run, target, quiet);
         report([name, ...measured, problems.join('; ') || 'held']);
         expect(problems).toEqual([]);

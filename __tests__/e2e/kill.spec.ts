@@ -13,8 +13,7 @@ let env: Record<string, string>;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'school-kill-'));
   database = `file:${join(folder, 'inbox.db')}`;
-  // Its site stands beside the content.
-  env = { CONTENT_DIR: resolve('content'), DATABASE_URL: database, LOG_LEVEL: 'silent' };
+  env = { PUBLIC_DIR: resolve('public'), DATABASE_URL: database, LOG_LEVEL: 'silent' };
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -13,7 +13,7 @@ export const casesOf = (index: number, isBuilt: boolean): readonly FaultCase[] =
   );
 
 /** Pages with the view of another: of the principal's message, and of ISC's toppers. */
-const alike = ['/ManagerMessage', '/VicePrincipal', '/HeadMistress', '/ICSEToppers'];
+const alike = ['/ManagerMessage', '/ICSEToppers'];
 
 const sharing = faultPages.filter(({ path, cases }) => !cases && !alike.includes(path));
 

@@ -61,9 +61,16 @@ test('the handbook opens without network, says so, and from when it is', async (
   await expect(note(page)).toHaveCount(0);
 });
 
-test('the pages can be searched without network', onlyInAll(), async ({ page, context, seen }) => {
+const waits =
+  'without network a list page holds what it held, pages can be searched, and the contact form waits: ' +
+  'it says so before sending, and keeps what was written';
+test(waits, onlyInAll(), async ({ page, context, seen }) => {
   await visit(page, '/AboutUs');
   await goOffline(context, seen);
+  await page.goto('/News');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(note(page)).toHaveText(/as it was on/);
   await page.goto('/Search');
   await page.getByRole('searchbox').fill('late fine');
   const found = page.getByRole('region', { name: 'Pages and papers' });
@@ -73,7 +80,16 @@ test('the pages can be searched without network', onlyInAll(), async ({ page, co
   );
   await found.getByRole('link', { name: 'Paying late' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee');
+  await page.goto('/ContactUs');
+  await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
+  await page.getByLabel('Subject').fill('Bus route 4');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('Bus route 4');
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('Bus route 4');
   await context.setOffline(false);
+  await expect(page.getByText('Your message stays here and can be sent')).toBeHidden();
 });
 
 test(
@@ -98,35 +114,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Timings');
   },
 );
-
-test(
-  'a list page opens without network with what it held',
-  onlyInAll(),
-  async ({ page, context, seen }) => {
-    await visit(page, '/Fee');
-    await goOffline(context, seen);
-    await page.goto('/News');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(note(page)).toHaveText(/as it was on/);
-  },
-);
-
-const waits = 'the contact form waits: it says so before sending, and keeps what was written';
-test(waits, onlyInAll(), async ({ page, context, seen }) => {
-  await visit(page, '/Fee');
-  await goOffline(context, seen);
-  await page.goto('/ContactUs');
-  await expect(page.getByText('Your message stays here and can be sent')).toBeVisible();
-  await page.getByLabel('Subject').fill('Bus route 4');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-    .toContain('Bus route 4');
-  await page.reload();
-  await expect(page.getByLabel('Subject')).toHaveValue('Bus route 4');
-  await context.setOffline(false);
-  await expect(page.getByText('Your message stays here and can be sent')).toBeHidden();
-});
 
 test(
   'a page of the network comes before the kept one, so that none is stale',

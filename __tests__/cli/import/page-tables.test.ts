@@ -77,12 +77,15 @@ it('says of the name of a department among people that it stands alone', async (
 it('brings a list of films of YouTube into the videos', async () => {
   const rows =
     'S.No,Event,Date,YouTube Link\n1,Annual Day,13.12.2025,https://youtu.be/abcdefghijk?t=42\n' +
-    '2,Fair,28/11/2025,youtu.be/abcdefghijl\n3,Two,28/11/2025,https://youtu.be/a https://youtu.be/b\n';
+    '2,Fair,28/11/2025,youtu.be/abcdefghijl\n3,Two,28/11/2025,https://youtu.be/a https://youtu.be/b\n' +
+    '4,Own,28/11/2025,https://studio.youtube.com/video/abcdefghijm/edit\n5,None,28/11/2025,https://www.youtube.com/watch?v=\n';
   const dir = school();
   const { output } = await importInto(dir, officeFile('films.csv', rows), '--yes');
   expect(linesOf(output, '!')).toEqual([
     '! films.csv, D3: "youtu.be/abcdefghijl" is not a web address; write https://youtu.be/abcdefghijl',
     expect.stringContaining('D4: "https://youtu.be/a https://youtu.be/b" is not a web address'),
+    expect.stringContaining('opens for its owner alone; write https://youtu.be/abcdefghijm'),
+    expect.stringContaining('D6: "https://www.youtube.com/watch?v=" names no video; write what'),
   ]);
   expect(read(dir, 'service/videos.yaml')).toContain(
     'title: Annual Day, date: 13 December 2025, videoUrl: https://youtu.be/abcdefghijk?t=42 }',
@@ -133,4 +136,23 @@ it('reads the first and the last day of a vacation by Hindi headings', async () 
   const file = officeFile('vacation.csv', 'अवकाश,दिनांक से,दिनांक तक\nदशहरा,20.10.2026,25.10.2026\n');
   const { output } = await importInto(school(), file, '--to', 'calendar', '--no-page');
   expect(linesOf(output, '+')).toEqual(['+ A2  दशहरा, 20 October 2026, 25 October 2026']);
+});
+
+it('takes the first of two phones that rings, and says so', async () => {
+  const rows = 'Name,Mobile\nA. Roy,12 / 98000 00006 / 98000 00007\nB. Roy,"012 / 34, 56 78910"\n';
+  const { output } = await importList(withTable('Name, Mobile'), rows);
+  expect(linesOf(output, '+')).toEqual(['+ A2  A. Roy, 98000 00006']);
+  expect(output).toMatch(
+    /Note: B2: .* is more than one number; .*; here 98000 00006 alone is taken/,
+  );
+  expect(linesOf(output, '!')).toEqual([expect.stringContaining('B3: ')]);
+});
+
+it('takes no row for one of a table by its number alone, and no units below the headings', async () => {
+  const dir = withTable('Sl. No., Class, Fee');
+  const other = await importList(dir, 'S.No.,Stop,Fare\n1,Clock Tower,1200\n2,Rajpur,900\n');
+  expect(other.errorOutput).toContain('It isn\'t clear which column holds "Class"');
+  const fees = await importList(dir, 'S.No.,Class,Fee\n,(in Rs.),₹\n1,I,1200\n2,II,1200\n');
+  expect(fees.output).toContain('Not read: "(in Rs.) ₹"\n');
+  expect(linesOf(fees.output, '+')).toEqual(['+ A3  1, I, 1200', '+ A4  2, II, 1200']);
 });

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { webAddress } from '../../content/content-fields';
+import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
@@ -7,11 +8,25 @@ import { day } from '../dataset/day';
 import { items } from '../dataset/fields';
 import { datedId, datedRecords, type Identity } from './records';
 
+/** What is wrong with an address of YouTube that shows visitors no video. */
+function videoProblem(value: string): string | undefined {
+  const studio = /^https:\/\/studio\.youtube\.com(?:\/video\/([\w-]{11}))?/i.exec(value);
+  const isNone =
+    /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/watch(?!.*[?&]v=[\w-])|youtu\.be\/?(?:[?#]|$))/i;
+  const right = studio?.[1]
+    ? `https://youtu.be/${studio[1]}`
+    : 'what "Share" below the video gives';
+  if (studio) return `"${value}" opens for its owner alone; write ${right}`;
+  return isNone.test(value) ? `"${value}" names no video; write ${right}` : undefined;
+}
+
 /** videos.yaml */
 export const videosSchema = items('Videos, in any order. Each opens in a new tab.', {
   title: text('The title.', 'Annual Day: the play'),
   date: day(),
-  videoUrl: webAddress('Where the video is.', 'https://videos.example/annual-day'),
+  videoUrl: webAddress('Where the video is.', 'https://videos.example/annual-day').test(
+    validator('video', videoProblem),
+  ),
 });
 
 type WrittenVideo = InferType<typeof videosSchema>[number];

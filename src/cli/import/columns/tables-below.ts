@@ -27,6 +27,9 @@ const textOf = (row: readonly Cell[]) =>
     .filter(Boolean)
     .join(' ');
 
+/** What stands below a heading as its unit: '(in Rs.)', '₹'; or nothing. */
+const unit = /^(?:\([^()]*\)|₹|rs\.?|inr|%)?$/i;
+
 /**
  * The tables of a sheet, one below the other, each with its own headings; a title of one cell above them is read as
  * little as the one above the first. Printed lists repeat their headings on each page.
@@ -43,6 +46,10 @@ export function tablesBelow(
   const tables = [table];
   for (const row of sheet.rows.slice(at + 1)) {
     if (filledIn(row) === 0) continue;
+    if (table.rows.length === 0 && row.every(({ text }) => unit.test(text))) {
+      table.above.push(textOf(row));
+      continue;
+    }
     const isSame = row.every(({ text }, index) => text === table.head[index]?.text);
     const again = isSame ? table.columns : headings(row);
     if (!again) {

@@ -80,8 +80,12 @@ function headingsOf(label: string, labels: readonly string[]): string {
   return [key, ...(isOnly ? like : [])].join(' ');
 }
 
-/** A column of a table block; the first one names the row, and a phone without figures, 'N.A.', is shown as it stands. */
-const columnField = (label: string, index: number, labels: readonly string[]): Field => ({
+/** The columns that tell rows apart: all but the number of the row. */
+const ownOf = (labels: readonly string[]) =>
+  labels.filter((label) => headingKey(label) !== 'rownumber');
+
+/** A column of a table block; the first one of its own names the row, and a phone without figures, 'N.A.', is shown as it stands. */
+const columnField = (label: string, _: number, labels: readonly string[]): Field => ({
   key: label,
   words: `"${label}"`,
   headings: headingsOf(label, labels),
@@ -91,15 +95,15 @@ const columnField = (label: string, index: number, labels: readonly string[]): F
         same: (value) => dialled(wordsOfCell(value)) ?? wordsOfCell(value),
       }
     : { read: readTableCell, same: wordsOfCell }),
-  ...(index === 0 && { needed: true as const }),
+  ...(label === ownOf(labels)[0] && { needed: true as const }),
 });
 
 const tableTarget = (name: string, labels: readonly string[]): Target => ({
   name,
   words: 'a table of a page',
-  fields: labels.map((label, index) => columnField(label, index, labels)),
-  nameKey: labels[0] ?? '',
-  ...rowsBy(labels),
+  fields: labels.map(columnField),
+  nameKey: ownOf(labels)[0] ?? '',
+  ...rowsBy(ownOf(labels)),
   scope: whole,
 });
 

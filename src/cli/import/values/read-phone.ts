@@ -14,8 +14,13 @@ export const readPhone: ReadValue = ({ text, number }) => {
   }
   const written = number === undefined ? text : String(number);
   const rings = dialled(written);
-  if (rings === undefined)
-    return { problem: phoneProblem(written) ?? `"${written}" does not ring` };
+  if (rings === undefined) {
+    const problem = phoneProblem(written) ?? `"${written}" does not ring`;
+    // Of '98765 43210 / 99887 76655'; the area code alone is none.
+    const first = text.split(/[,;/&|]|\b(?:and|or)\b/i).find((part) => dialled(part) !== undefined);
+    if (first === undefined) return { problem };
+    return { value: first.trim(), doubt: `${problem}; here ${first.trim()} alone is taken` };
+  }
   const isPlain = number !== undefined || /^91[6-9]\d{9}$/.test(text);
   return { value: isPlain ? spaced(rings) : text };
 };

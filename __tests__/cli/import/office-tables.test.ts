@@ -835,3 +835,11 @@ it('takes no certificate that was cancelled into the register', async () => {
     expect.stringContaining('C4: "Cancelled" stands here, so the row is not taken'),
   ]);
 });
+
+it('says how a list is written that no table goes into', async () => {
+  const file = officeFile('days.csv', 'Date,Title\n5.12.2026,Fair\n');
+  const news = await importInto(school(), file, '--to', 'news');
+  expect(news.errorOutput).toContain('npx school add news writes one, and npm run edit has a form');
+  const others = await importInto(school(), file, '--to', 'testimonials');
+  expect(others.errorOutput).toContain('no table is imported into "testimonials"; npm run edit');
+});

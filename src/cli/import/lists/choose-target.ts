@@ -1,3 +1,4 @@
+import { schemas } from '../../../content-service/dataset/kinds';
 import { didYouMean } from '../../../content/nearest';
 import { askPerson } from '../../content-new/ask-person';
 import { findColumns, headingKey, headingRow, isWhole } from '../columns/headings';
@@ -55,8 +56,11 @@ export async function chooseTarget(
 ): Promise<Chosen> {
   if (to !== undefined && /^(?:content\/)?pages\//.test(to)) return pageBlock(dir, to);
   if (to !== undefined && !names.includes(to)) {
+    const add = to === 'news' ? 'npx school add news writes one, and ' : '';
     throw new Error(
-      `--to: there is no list "${to}"${didYouMean(to, names)}; or a page, like pages/staff.yaml#teachers`,
+      to in schemas
+        ? `--to: no table is imported into "${to}"; ${add}npm run edit has a form for it`
+        : `--to: there is no list "${to}"${didYouMean(to, names)}; or a page, like pages/staff.yaml#teachers`,
     );
   }
   let name = to ?? byHeadings(sheets, fileName)?.name;

@@ -836,6 +836,37 @@ it('takes no certificate that was cancelled into the register', async () => {
   ]);
 });
 
+it('tells of hours behind a day that the calendar does not show, which events keep', async () => {
+  const text =
+    'Date,Event\n"14 Nov 2026, 9.00 am",Fair\n15/11/2026 at 9 am to 1.30 pm,Run\n16/11/2026 00:00,Play\n';
+  const file = officeFile('days.csv', text);
+  const { output } = await importInto(school(), file, '--to', 'calendar', '--no-page');
+  expect(linesOf(output, 'Note')).toEqual([
+    'Note: A2: "9.00 am" behind the day is left out; --to events keeps the hours of a first day',
+    expect.stringContaining('A3: "9 am to 1.30 pm" behind the day is left out'),
+  ]);
+  const events = await importInto(school(), file, '--to', 'events');
+  expect(linesOf(events.output, '+')).toEqual([
+    '+ A2  Fair, 14 November 2026, 9.00 am',
+    '+ A3  Run, 15 November 2026, 9 am to 1.30 pm',
+    '+ A4  Play, 16 November 2026',
+  ]);
+});
+
+it('names the class of a day behind its title, and no number of the list before it', async () => {
+  const text = 'Date,Event,Class\n5.12.2026,1 PTM,II\n5.12.2026,2 PTM,Nursery\n6.12.2026,3 Fair,\n';
+  const file = officeFile('days.csv', text);
+  const { output } = await importInto(school(), file, '--to', 'calendar', '--no-page');
+  expect(linesOf(output, '+')).toEqual([
+    '+ A2  PTM (Class II), 5 December 2026',
+    '+ A3  PTM (Nursery), 5 December 2026',
+    '+ A4  Fair, 6 December 2026',
+  ]);
+  const own = officeFile('own.csv', 'Date,Event\n5.12.2026,2. Holi\n6.12.2026,3 Day Camp\n');
+  const other = await importInto(school(), own, '--to', 'calendar', '--no-page');
+  expect(linesOf(other.output, '+')[0]).toBe('+ A2  Holi, 5 December 2026');
+});
+
 it('says how a list is written that no table goes into', async () => {
   const file = officeFile('days.csv', 'Date,Title\n5.12.2026,Fair\n');
   const news = await importInto(school(), file, '--to', 'news');

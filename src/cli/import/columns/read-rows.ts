@@ -7,6 +7,7 @@ import { isSum, readText, sumProblem } from '../values/read-value';
 import { saidAbove } from './session-above';
 import { doubledRows } from './doubled-rows';
 import { tablesBelow, type TableBelow } from './tables-below';
+import { withWholeTitles } from './whole-titles';
 import { withMonths } from './month-apart';
 import { weekdayApart } from './weekday-apart';
 import { likelyTwice } from './likely-twice';
@@ -147,8 +148,9 @@ export interface ReadRows {
 /** Reads the rows of one table. */
 function readTable(below: TableBelow, options: RowOptions) {
   const table = withMonths(below, options.target.fields);
-  const { head, columns, rows } = table;
+  const { head, columns } = table;
   const { target } = options;
+  const rows = withWholeTitles(table, target);
   const suspect = new Set(
     target.fields
       .filter(({ same }) => same === sameDay || target.name === 'birthdays')

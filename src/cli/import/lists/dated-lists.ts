@@ -6,12 +6,12 @@ import { videosSchema } from '../../../content-service/kinds/videos';
 import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
-import { plainTime } from '../../../lib/http/provider-reply/plain-time';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readDay } from '../values/read-day';
 import { readDays } from '../values/read-days';
 import type { ReadValue } from '../values/read-value';
+import { withHours } from '../values/words-behind';
 import {
   classHeadings,
   dateField,
@@ -21,7 +21,7 @@ import {
   sameDay,
   titleField,
 } from './common-fields';
-import type { ListItem, Target } from './target';
+import type { Field, ListItem, Target } from './target';
 
 /** The session of an item's day; '' where it has none. */
 export function sessionOfItem(item: ListItem, firstMonth = APRIL): string {
@@ -40,15 +40,18 @@ const dated: Pick<Target, 'identities' | 'besideName' | 'scope' | 'nameKey'> = {
   scope: { day: firstDay, others: 'of days before and after those of the file' },
 };
 
-/** Reads days with the time behind them, '12/12/2026 09:30'; midnight is none. */
-const readDaysWithTime: ReadValue = (cell, context) => {
-  const found = readDays(cell, context);
-  const [, clock, half = ''] =
-    /\d(?:,? at)?[T ](?!0?0:00|12:00(?::00)? ?a)(\d{1,2}:\d\d)(?::\d\d)?( ?[ap]\.?m\.?)?$/i.exec(
-      cell.text,
-    ) ?? [];
-  const time = plainTime(cell.text) ?? (clock && clock + half);
-  return time && 'value' in found ? { ...found, more: { ...found.more, time } } : found;
+const daysWithHours = (areKept: boolean) =>
+  daysFields.map((one) => ({
+    ...one,
+    read: withHours(one.read ?? readDays, areKept && one.key === 'date'),
+  }));
+
+/** Whose day it is, for what many classes have: the end of its title. */
+const forClassField: Field = {
+  key: 'forClass',
+  words: 'the class',
+  headings: `${classHeadings} classes forclass forclasses`,
+  read: () => ({ value: undefined }),
 };
 
 /** events.yaml */
@@ -61,7 +64,8 @@ export const events: Target = {
     titleField(
       'कार्यक्रम event events eventname nameevent activity activities nameactivity programme program function occasion',
     ),
-    ...daysFields.map((one) => (one.key === 'date' ? { ...one, read: readDaysWithTime } : one)),
+    ...daysWithHours(true),
+    forClassField,
     {
       key: 'time',
       words: 'the time',
@@ -110,7 +114,8 @@ export const calendar: Target = {
       'अवकाश छुट्टी सुट्टी ছুটি விடுமுறை അവധി تعطیل त्योहार त्यौहार पर्व कार्यक्रम परीक्षा event events activity activities holiday holidays nameholiday holidayname listholidays vacation occasion festival namefestival particulars details description ' +
         'entry programme program exam examination subject विवरण',
     ),
-    ...daysFields,
+    ...daysWithHours(false),
+    forClassField,
     {
       key: 'type',
       words: 'the kind of day',

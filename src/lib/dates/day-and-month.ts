@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from './format';
+import { latinFigures } from './latin-figures';
 import { addDays, parsePlainDate, type PlainDate } from './plain-date';
 import { dayOfZoned } from './read-day';
 import { parseWrittenDay } from './written-day';
@@ -34,8 +35,8 @@ function inWords(text: string): PlainDate | undefined {
  * weekday before it and a time after it are left out. `undefined` for anything else, and for days that don't exist.
  */
 export function parseDayAndMonth(written: string): DayAndMonth | undefined {
-  const text = written.normalize('NFKC').trim();
-  if (text.length > 60) return undefined;
+  if (written.length > 80) return undefined;
+  const text = latinFigures(written).trim();
   const [, month, of] = /^--(\d\d)-?(\d\d)$/.exec(text) ?? [];
   if (month && of) return parseDayAndMonth(`${of}/${month}`);
   const [withoutTime = ''] = text.split(/[T ]\d{1,2}:\d\d/);

@@ -65,7 +65,7 @@ export const readBirthday: ReadValue = ({ day, text, numberDay }): Value => {
   const whole = day ?? numberDay ?? serial;
   const found: DayAndMonth | undefined = whole
     ? `--${whole.slice(5)}`
-    : (parseDayAndMonth(latinFigures(text)) ?? parseDayAndMonth(bareDay(text)));
+    : (parseDayAndMonth(text) ?? parseDayAndMonth(bareDay(text)));
   // Two figures may mean another century.
   const born = whole ?? (/\d{4}/.test(latinFigures(text)) ? writtenDay(text) : undefined);
   if (born && born > today())

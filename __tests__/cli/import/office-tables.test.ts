@@ -865,6 +865,8 @@ it('names the class of a day behind its title, and no number of the list before 
   const own = officeFile('own.csv', 'Date,Event\n5.12.2026,2. Holi\n6.12.2026,3 Day Camp\n');
   const other = await importInto(school(), own, '--to', 'calendar', '--no-page');
   expect(linesOf(other.output, '+')[0]).toBe('+ A2  Holi, 5 December 2026');
+  const set = await importInto(school(), own, '--to', 'calendar', '--set', 'forClass=X');
+  expect(linesOf(set.output, '+')[0]).toBe('+ A2  Holi (Class X), 5 December 2026');
 });
 
 it('says how a list is written that no table goes into', async () => {

@@ -150,7 +150,7 @@ function readTable(below: TableBelow, options: RowOptions) {
   const table = withMonths(below, options.target.fields);
   const { head, columns } = table;
   const { target } = options;
-  const rows = withWholeTitles(table, target);
+  const rows = withWholeTitles(table, target, options.fixed['forClass']);
   const suspect = new Set(
     target.fields
       .filter(({ same }) => same === sameDay || target.name === 'birthdays')

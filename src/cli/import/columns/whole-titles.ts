@@ -8,6 +8,7 @@ import type { TableBelow } from './tables-below';
 export function withWholeTitles(
   { rows, columns }: TableBelow,
   { name: list, nameKey, schema }: Target,
+  ofAll = '',
 ): TableBelow['rows'] {
   const column = columns.get(nameKey) ?? -1;
   const found = rows.map((row) =>
@@ -20,8 +21,8 @@ export function withWholeTitles(
     if (!schema || list === 'circulars' || !cell?.text) return row;
     const [whole = '', , point] = found[at] ?? [];
     const name = cell.text.slice(isCounted || point ? whole.length : 0);
-    const forClass = row[columns.get('forClass') ?? -1]?.text.replace(
-      /^(?=[\p{Nd}IVX])/u,
+    const forClass = (row[columns.get('forClass') ?? -1]?.text || ofAll).replace(
+      /^(?=\p{Nd}|[IVX]+\b)/u,
       'Class ',
     );
     return row.with(column, { ...cell, text: forClass ? `${name} (${forClass})` : name });

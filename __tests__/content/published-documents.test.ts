@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { blockRegistry } from '../../src/blocks/schemas';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
-import { builtFiles } from '../../src/build/publish/built-files';
+import { filesBelow } from '../../src/lib/files/files-below';
 import { publishDocuments } from '../../src/build/publish/publish';
 import { cleanUp, newFolder } from '../content-service/support/app';
 import { pageHead, removeContent, writeContent } from './content-folder';
@@ -58,7 +58,7 @@ it('publishes the documents of known kinds that what is shown names, and tells o
   });
   const publicDir = newFolder();
   await publishDocuments(publicDir, dir, content ?? { documents: [] });
-  expect(await builtFiles(publicDir)).toEqual([
+  expect(filesBelow(publicDir)).toEqual([
     'papers/forms/three.docx',
     'papers/one two.pdf',
     'papers/popup.pdf',
@@ -100,5 +100,5 @@ it('takes links to other places for no documents and no pictures, and follows no
   expect(content?.documents).toEqual([]);
   const publicDir = newFolder();
   await publishDocuments(publicDir, dir, { documents: ['linked.pdf', 'own.pdf'] });
-  expect(await builtFiles(publicDir)).toEqual(['papers/own.pdf']);
+  expect(filesBelow(publicDir)).toEqual(['papers/own.pdf']);
 });

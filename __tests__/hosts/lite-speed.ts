@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtFiles } from '../../src/build/publish/built-files';
+import { filesBelow } from '../../src/lib/files/files-below';
 
 /**
  * What OpenLiteSpeed reads in a `.htaccess`; other lines it passes over. It rewrites before it looks for a folder,
@@ -35,7 +35,7 @@ export async function withLiteSpeedRules(
   const copy = mkdtempSync(join(dirname(publicDir), '.lite-speed-'));
   chmodSync(copy, 0o755);
   try {
-    for (const name of await builtFiles(publicDir)) {
+    for (const name of filesBelow(publicDir)) {
       const target = join(copy, name);
       mkdirSync(dirname(target), { recursive: true });
       if (!name.endsWith('.htaccess')) linkSync(join(publicDir, name), target);

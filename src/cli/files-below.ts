@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { filesBelow } from '../lib/files/files-below';
 
 /** A file of a content folder. */
 export interface ContentFile {
@@ -9,17 +9,10 @@ export interface ContentFile {
 }
 
 /** Every file below some folders of a content folder, in the order of their names. */
-export function filesBelow(contentDir: string, folders: readonly string[]): ContentFile[] {
+export function contentFilesBelow(contentDir: string, folders: readonly string[]): ContentFile[] {
   const root = resolve(contentDir);
   return folders
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
     .sort()
-    .map((path) => ({
-      path,
-      file: `${basename(root)}/${relative(root, path).split(sep).join('/')}`,
-    }));
+    .map((name) => ({ path: join(root, name), file: `${basename(root)}/${name}` }));
 }

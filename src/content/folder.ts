@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { isPhotoName, kindOf } from '../lib/files/file-kinds';
+import { writtenBelow } from '../lib/files/files-below';
 import { composed, isSystemFile, nameProblem } from '../lib/files/file-name';
 import type { Diagnostic } from './diagnostics';
 import type { DiskNames } from './disk-names';
@@ -48,7 +49,7 @@ const needed: readonly FileName[] = ['site', 'navigation', 'home'];
 export function readFolder(contentDir: string): ContentFolder {
   const root = resolve(contentDir);
   const diagnostics: Diagnostic[] = [];
-  const nameOf = (path: string) => `${basename(root)}/${slashed(relative(root, path))}`;
+  const nameOf = (path: string) => `${basename(root)}/${relative(root, path).split(sep).join('/')}`;
   const report = (path: string, message: string) =>
     diagnostics.push({ file: nameOf(path), line: 1, column: 1, message });
   const read = (path: string): SourceFile => {
@@ -73,7 +74,8 @@ export function readFolder(contentDir: string): ContentFolder {
     return undefined;
   };
   const written = (folder: string, endings: readonly string[]) =>
-    filesBelow(join(root, folder)).flatMap((path) => {
+    writtenBelow(join(root, folder)).flatMap((name) => {
+      const path = join(root, folder, name);
       if (endings.includes(extname(path))) return [read(path)];
       report(path, `files of ${folder} end in ${endings.join(' or ')}; rename it or move it away`);
       return [];
@@ -81,8 +83,8 @@ export function readFolder(contentDir: string): ContentFolder {
   const diskNames: Record<string, string> = {};
   const listed = (folder: string) => {
     const known = new Set<string>();
-    return filesBelow(join(root, folder)).flatMap((path) => {
-      const written = slashed(relative(join(root, folder), path));
+    return writtenBelow(join(root, folder)).flatMap((written) => {
+      const path = join(root, folder, written);
       const name = composed(written);
       if (!lstatSync(path).isFile()) {
         // What a link leads to may lie anywhere on the computer, and would be published.
@@ -176,18 +178,4 @@ function unknownFiles(root: string, nameOf: (path: string) => string): Diagnosti
         ? []
         : [{ file: nameOf(join(root, file)), line: 1, column: 1, message }];
     });
-}
-
-/** Every file below a folder, by name; what a system has left and a missing folder count as nothing. */
-function filesBelow(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(folder, path).split(sep).some(isSystemFile))
-    .sort();
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -16,6 +16,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Brand, brand } from '../theme/brand';
 import { conditionsOf } from '../theme/brand-conditions';
+import { filesBelow } from '../lib/files/files-below';
 import { withClosedPreview, withOwnFonts } from './cms-script';
 import { helpPage } from './editor-page';
 
@@ -70,8 +71,7 @@ function bundleKey(conditions: readonly string[]): string {
     .update(readFileSync('package-lock.json'))
     .update(guide())
     .update(conditions.join());
-  const own = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  for (const name of own.filter((file) => /\.(tsx?|css)$/.test(file)).sort()) {
+  for (const name of filesBelow('src').filter((file) => /\.(tsx?|css)$/.test(file))) {
     hash.update(name).update(readFileSync(join('src', name)));
   }
   return hash.digest('hex').slice(0, 16);

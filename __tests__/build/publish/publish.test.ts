@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { inspectPhoto } from '../../../src/content/photos/inspect-photo';
-import { builtFiles } from '../../../src/build/publish/built-files';
+import { filesBelow } from '../../../src/lib/files/files-below';
 import { hashLength } from '../../../src/lib/headers/cache-control';
 import {
   publishFolder,
@@ -46,7 +46,7 @@ function gatsbyBuilds() {
 /** What a build does with rendered pages. */
 async function publish() {
   await publishNamedFiles(folders);
-  const documents = await builtFiles(join(root, 'papers'));
+  const documents = filesBelow(join(root, 'papers'));
   await publishDocuments(folders.publicDir, root, { documents });
   await publishFolder(folders.publicDir, join(root, 'static'));
 }
@@ -66,7 +66,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 it('publishes the pages of the content and the files that they name, and nothing else', async () => {
   gatsbyBuilds();
   await publish();
-  expect(await builtFiles(folders.publicDir)).toEqual([
+  expect(filesBelow(folders.publicDir)).toEqual([
     `12-${hash('b')}.js`,
     'Fee/index.html',
     `app-${hash('a')}.js`,

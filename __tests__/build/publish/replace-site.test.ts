@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builtFiles } from '../../../src/build/publish/built-files';
+import { filesBelow } from '../../../src/lib/files/files-below';
 import { replaceSite } from '../../../src/build/publish/replace-site';
 
 const move = fs.rename;
@@ -60,7 +60,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 it('puts the new site into the place of the old', async () => {
   await build(site('a', { 'public/Gone/index.html': 'Gone' }));
   await build(site('b'));
-  expect(await builtFiles(join(root, 'site/public'))).toEqual(
+  expect(filesBelow(join(root, 'site/public'))).toEqual(
     ['Fee/index.html', script('a'), `${script('a')}.br`]
       .concat(script('b'), `${script('b')}.br`)
       .concat('index.html', 'same.txt', 'search.json', 'sw.js'),
@@ -104,8 +104,7 @@ it('keeps what carries a hash for 30 days, with what was compressed of it', asyn
   await build(site('a'), '2026-11-01');
   await build(site('b'), '2026-11-10');
   await build(site('c'), '2026-12-09');
-  const names = async () =>
-    (await builtFiles(join(root, 'site/public'))).filter((n) => /^app/.test(n));
+  const names = async () => filesBelow(join(root, 'site/public')).filter((n) => /^app/.test(n));
   expect(await names()).toEqual(
     ['a', 'b', 'c'].flatMap((build) => [script(build), `${script(build)}.br`]),
   );

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builtFiles } from '../../../src/build/publish/built-files';
+import { filesBelow } from '../../../src/lib/files/files-below';
 import { openFtp } from '../../../src/cli/publish/ftp';
 import { filesToPublish, manifestName } from '../../../src/cli/publish/plan';
 import { openRsync } from '../../../src/cli/publish/rsync';
@@ -75,8 +75,8 @@ function emptied(dir: string): void {
 
 /** Expects the server's folder to hold a site, and what stood there before. */
 async function expectSame(dir: string, publicDir: string, further: readonly string[] = []) {
-  const names = await builtFiles(publicDir);
-  expect(await builtFiles(dir)).toEqual([...names, ...further, manifestName].sort());
+  const names = filesBelow(publicDir);
+  expect(filesBelow(dir)).toEqual([...names, ...further, manifestName].sort());
   // As texts: Jest looks at each byte of a buffer by itself.
   const textsIn = (folder: string) =>
     names.map((name) => readFileSync(join(folder, name), 'latin1'));

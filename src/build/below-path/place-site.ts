@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withBase } from '../../lib/base-path';
 import { isBuiltPage } from '../../lib/headers/content-security-policy';
-import { builtFiles } from '../publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { placeCss } from './place-css';
 import { placeHtml } from './place-html';
 
@@ -25,7 +25,7 @@ function placeOf(name: string): Place | undefined {
  */
 export async function placeSite(publicDir: string, base: string): Promise<void> {
   if (base === '') return;
-  for (const name of await builtFiles(publicDir)) {
+  for (const name of filesBelow(publicDir)) {
     const place = placeOf(name);
     if (!place) continue;
     const file = join(publicDir, name);

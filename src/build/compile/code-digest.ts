@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtFiles } from '../publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 
 /** The files of the project beside its folders that a build is made of. */
 export const projectFiles = [
@@ -29,7 +29,7 @@ export async function codeDigest(
   const hash = createHash('sha256').update(process.version);
   // An address that is not set is the site's own, as an empty one.
   for (const name of bakedIn) hash.update(`\n${name}=${environment[name] ?? ''}`);
-  const source = (await builtFiles(join(root, 'src'))).map((name) => `src/${name}`);
+  const source = filesBelow(join(root, 'src')).map((name) => `src/${name}`);
   for (const name of [...projectFiles.filter((file) => existsSync(join(root, file))), ...source]) {
     hash.update(`\n${name}\n`).update(await readFile(join(root, name)));
   }

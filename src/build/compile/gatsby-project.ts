@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { builtFiles } from '../publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { projectFiles } from './code-digest';
 
 /*
@@ -40,7 +40,7 @@ async function addFile(project: string, name: string): Promise<void> {
  */
 export async function layOutProject(project: string): Promise<void> {
   await rm(join(project, 'src'), { recursive: true, force: true });
-  const files = (await builtFiles('src')).filter((name) => !notInPages.test(name));
+  const files = filesBelow('src').filter((name) => !notInPages.test(name));
   const source = files.map((name) => `src/${name}`);
   const asTheyAre = projectFiles.filter((name) => !hooks.includes(name));
   for (const name of [...asTheyAre, ...source]) await addFile(project, name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'postcss';
 import { cutFaces } from '../faces/cut-faces';
 import { indicLetters } from '../faces/noto';
-import { builtFiles } from '../publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { listsScript } from './boot-scripts';
 import { readChunkFiles } from './chunk-files';
 import { aboveFoot, footRules } from './page-scripts';
@@ -74,7 +74,7 @@ export async function finishBuiltPages(
   { rawDir, rules = '', siteRules = [], languages = [], laterTexts = '', cache }: FinishOptions,
 ): Promise<void> {
   const chunks = await readChunkFiles(rawDir);
-  const pages = (await builtFiles(publicDir)).filter((file) => file.endsWith('.html'));
+  const pages = filesBelow(publicDir).filter((file) => file.endsWith('.html'));
   const animations = animationsIn(parse([rules, ...siteRules].join('\n')).nodes);
   const scripts = { languages, ...(await facesOf(publicDir, pages, laterTexts, cache?.dir)) };
   const { name, text } = listsScript();

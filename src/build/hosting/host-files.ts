@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content/load';
 import { basePathOf } from '../../lib/base-path';
 import { writeWhole } from '../../lib/files/write-whole';
-import { builtFiles } from '../publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { isHashed } from '../../lib/headers/cache-control';
 import {
   isBuiltPage,
@@ -56,7 +56,7 @@ export async function writeHostFiles(
   hostsDir = join(publicDir, '../hosts'),
 ): Promise<void> {
   const options = policyOptions(site, serviceUrl);
-  const files = await builtFiles(publicDir);
+  const files = filesBelow(publicDir);
   const built = await Promise.all(
     files
       .filter((file) => file.endsWith('index.html') && isBuiltPage(file))

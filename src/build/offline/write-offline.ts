@@ -6,7 +6,7 @@ import { esbuildTargets } from '../bundle/browser-targets';
 import { buildTime } from '../../lib/dates/build-time';
 import { basePathOf } from '../../lib/base-path';
 import { placeHtml } from '../below-path/place-html';
-import { builtFiles } from '../publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { withOwnPolicy } from '../../lib/headers/own-policy';
 import { momentText } from '../../lib/dates/moment-text';
 import { precacheManifest, namesToPrecache, picturesOf } from './precache-manifest';
@@ -44,7 +44,7 @@ async function pagesWithLists(
   publicDir: string,
   pages: Content['pages'],
 ): Promise<ReadonlySet<string>> {
-  const names = new Set(await builtFiles(publicDir));
+  const names = new Set(filesBelow(publicDir));
   const paths = pages.flatMap(({ kind, path }) =>
     kind === 'live' && names.has(fileOf(path).slice(1)) ? [path] : [],
   );
@@ -68,7 +68,7 @@ export async function writeOffline(
   const base = basePathOf(content.site.siteUrl);
   const page = withOwnPolicy(placeHtml(offlinePage(content, asOf, withLists), base), {});
   await writeFile(join(publicDir, 'offline.html'), page);
-  const names = await builtFiles(publicDir);
+  const names = filesBelow(publicDir);
   const read = (name: string) => readFile(join(publicDir, name));
   const excluded = content.pages.filter(({ namesChildren }) => namesChildren);
   const excludedFiles = excluded

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { writeWhole } from '../../lib/files/write-whole';
-import { builtFiles } from './built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { type Compression, compressions, compress } from '../../lib/files/compressions';
 
 const texts = /\.(html|js|mjs|css|json|svg|xml|webmanifest)$/;
@@ -61,7 +61,7 @@ export async function compressScripts(rawDir: string, cacheDir: string): Promise
 /** Removes from the cache what no build has used for a month. */
 async function forgetOld(cacheDir: string): Promise<void> {
   const oldest = Date.now() - 30 * 24 * 3_600_000;
-  for (const name of await builtFiles(cacheDir)) {
+  for (const name of filesBelow(cacheDir)) {
     const file = join(cacheDir, name);
     // Another build may have renamed it meanwhile.
     const known = await stat(file).catch(() => undefined);
@@ -78,7 +78,7 @@ export async function precompress(publicDir: string, cacheDir?: string): Promise
     await mkdir(cacheDir, { recursive: true });
     await forgetOld(cacheDir);
   }
-  const files = (await builtFiles(publicDir)).filter(
+  const files = filesBelow(publicDir).filter(
     (file) => texts.test(file) && !file.startsWith(leftOut),
   );
   const written = await pLimit(concurrency).map(files, (file) =>

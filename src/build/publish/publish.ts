@@ -5,7 +5,7 @@ import { isPhotoName } from '../../lib/files/file-kinds';
 import { type NamedFiles, onDisk } from '../../content/disk-names';
 import { cleanPhoto } from '../../content/photos/clean-photo';
 import { inspectPhoto } from '../../content/photos/inspect-photo';
-import { builtFiles } from './built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { hashLength } from '../../lib/headers/cache-control';
 
 /*
@@ -42,10 +42,10 @@ const isText = (name: string) => /\.(html|css)$/.test(name) || /^app-[0-9a-f]+\.
  */
 export async function publishNamedFiles(folders: Published): Promise<void> {
   const { publicDir, rawDir, picturesDir } = folders;
-  const raw = await builtFiles(rawDir);
+  const raw = filesBelow(rawDir);
   const readTexts = async (dir: string, names: string[]) =>
     (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('\n');
-  const pages = await readTexts(publicDir, (await builtFiles(publicDir)).filter(isText));
+  const pages = await readTexts(publicDir, filesBelow(publicDir).filter(isText));
   const entries = raw.filter((name) => /^app-/.test(name) && pages.includes(name));
   const texts = pages + (await readTexts(rawDir, entries.filter(isText)));
   const named = new Set(texts.match(new RegExp(`static/[\\w./-]+|${hash}`, 'g')));
@@ -71,7 +71,7 @@ async function publishFile(file: string, target: string): Promise<void> {
 /** Publishes a folder of the project as it is: `static`. */
 export async function publishFolder(publicDir: string, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
-  for (const name of await builtFiles(folder)) {
+  for (const name of filesBelow(folder)) {
     await publishFile(join(folder, name), join(publicDir, name));
   }
 }

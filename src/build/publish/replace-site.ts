@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { existsSync } from 'node:fs';
-import { builtFiles } from './built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { inTurn } from './site-order';
 import { filesToKeep, readKept, writeKept } from './kept-files';
 
@@ -10,8 +9,6 @@ export interface SiteFolders {
   publicDir: string;
   hostsDir: string;
 }
-
-const filesOf = async (dir: string) => (existsSync(dir) ? builtFiles(dir) : []);
 
 async function isSame(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all([stat(one), stat(other)]);
@@ -64,14 +61,14 @@ export async function replaceSite(
   current: SiteFolders,
   now = new Date(),
 ): Promise<void> {
-  const names = await filesOf(next.publicDir);
-  const old = new Set(await filesOf(current.publicDir));
+  const names = filesBelow(next.publicDir);
+  const old = new Set(filesBelow(current.publicDir));
   const move = (name: string) =>
     moveFile(join(next.publicDir, name), join(current.publicDir, name));
 
   const isNew = (name: string) => !old.has(name);
   for (const name of inTurn(names.filter(isNew))) await move(name);
-  for (const name of await filesOf(next.hostsDir)) {
+  for (const name of filesBelow(next.hostsDir)) {
     await moveFile(join(next.hostsDir, name), join(current.hostsDir, name));
   }
   for (const name of inTurn(names.filter((one) => old.has(one)))) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../content/diagnostics';
-import { filesBelow } from '../files-below';
+import { contentFilesBelow } from '../files-below';
 
 /** The entry of a PDF that says how it is encrypted: in its trailer, or in the stream in the trailer's place. */
 const pdfEntry = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
@@ -28,7 +28,7 @@ export function lockOf(name: string, bytes: Buffer): string | undefined {
 
 /** The documents of a folder that visitors can perhaps not open. */
 export function lockedDocuments(contentDir: string): Diagnostic[] {
-  return filesBelow(contentDir, ['papers', 'service/papers']).flatMap(({ path, file }) => {
+  return contentFilesBelow(contentDir, ['papers', 'service/papers']).flatMap(({ path, file }) => {
     const message = lockOf(path, readFileSync(path));
     return message === undefined ? [] : [{ file, line: 1, column: 1, message }];
   });

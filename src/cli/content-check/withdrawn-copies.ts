@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { ContentFolder } from '../../content/folder';
 import { fileFingerprint, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { fileFolders } from '../content-pictures/list-photos';
-import { type ContentFile, filesBelow } from '../files-below';
+import { type ContentFile, contentFilesBelow } from '../files-below';
 import { withdrawnPaths } from './withdrawn-files';
 
 const digest = ({ path }: ContentFile) =>
@@ -27,7 +27,7 @@ export function withdrawnCopies(
 ): { file: string; message: string }[] {
   const { isFile } = withdrawnIn(withdrawnPaths(folder, contentDir).map(fileFingerprint));
   const isGone = (one: ContentFile) => spellings(one).some(isFile);
-  const all = filesBelow(contentDir, fileFolders);
+  const all = contentFilesBelow(contentDir, fileFolders);
   const gone = all.filter((one) => isGone(one) && sizeOf(one) > 0);
   const sizes = new Set(gone.map(sizeOf));
   const byDigest = new Map(gone.map((one) => [digest(one), one.file]));

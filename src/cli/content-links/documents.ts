@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../files-below';
+import { contentFilesBelow } from '../files-below';
 import { pdfFacts } from './pdf-facts';
 
 /** A PDF without title, language or text. */
@@ -30,7 +30,7 @@ async function lacksOf(path: string): Promise<string[]> {
 /** The PDFs of the folder without title, language or text, those of the content service included. */
 export async function incompleteDocuments(contentDir: string): Promise<IncompleteDocument[]> {
   const found: IncompleteDocument[] = [];
-  for (const { path, file } of filesBelow(contentDir, ['papers', 'service/papers'])) {
+  for (const { path, file } of contentFilesBelow(contentDir, ['papers', 'service/papers'])) {
     const lacks = /\.pdf$/i.test(file) ? await lacksOf(path) : [];
     if (lacks.length > 0) found.push({ file, lacks });
   }

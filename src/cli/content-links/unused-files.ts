@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { composed, isSystemFile } from '../../lib/files/file-name';
-import { filesBelow } from '../files-below';
+import { contentFilesBelow } from '../files-below';
 import type { FolderText } from './folder-texts';
 
 /** Folders of pictures and documents, and what a text writes of a path in it. */
@@ -31,7 +31,7 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
   return folders.flatMap(([folder, written]) => {
     const text = folder.startsWith('service/') ? ofService : ofPages;
     const start = `${basename(root)}/${folder}/`;
-    return filesBelow(root, [folder])
+    return contentFilesBelow(root, [folder])
       .map(({ file }) => file)
       .filter(
         (file) =>

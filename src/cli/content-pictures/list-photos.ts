@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isPhotoName } from '../../lib/files/file-kinds';
 import { isSystemFile } from '../../lib/files/file-name';
-import { type ContentFile, filesBelow } from '../files-below';
+import { type ContentFile, contentFilesBelow } from '../files-below';
 
 /** A picture of the content folder. */
 export interface PhotoFile extends ContentFile {
@@ -17,6 +17,6 @@ export const isPhoto = (name: string) => isPhotoName(name) && !isSystemFile(name
 
 /** Every photo and scan of the content folder, those of the content service included. */
 export const listPhotos = (contentDir: string): PhotoFile[] =>
-  filesBelow(contentDir, fileFolders)
+  contentFilesBelow(contentDir, fileFolders)
     .filter(({ path }) => isPhoto(basename(path)))
     .map((one) => ({ ...one, bytes: statSync(one.path).size }));

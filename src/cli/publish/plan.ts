@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, date, object, string } from 'yup';
-import { builtFiles } from '../../build/publish/built-files';
+import { filesBelow } from '../../lib/files/files-below';
 import { filesToKeep, type KeptFiles } from '../../build/publish/kept-files';
 import { turnOf } from '../../build/publish/site-order';
 import { foldersAbove } from './transport';
@@ -48,7 +48,7 @@ const notForServers = /^_(?:headers|redirects)$|\.(?:br|gz)$/;
 /** The files of a built site that go to a server, with their digests. */
 export async function filesToPublish(publicDir: string): Promise<Digests> {
   const digests = new Map<string, string>();
-  for (const name of await builtFiles(publicDir)) {
+  for (const name of filesBelow(publicDir)) {
     if (notForServers.test(name)) continue;
     const bytes = await readFile(join(publicDir, name));
     digests.set(name, createHash('sha256').update(bytes).digest('hex').slice(0, 32));

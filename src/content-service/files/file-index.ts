@@ -1,15 +1,10 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { privateFolderOf } from '../../content/private-dir';
 import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, type FileKind, isPhotoName, kindOf } from '../../lib/files/file-kinds';
-import {
-  compareNames,
-  composed,
-  isSystemFile,
-  nameOf,
-  nameProblem,
-} from '../../lib/files/file-name';
+import { writtenBelow } from '../../lib/files/files-below';
+import { compareNames, composed, nameOf, nameProblem } from '../../lib/files/file-name';
 
 /** A file that may be sent, if something names it. */
 export interface ServedFile extends FileKind {
@@ -33,18 +28,6 @@ const sameName =
   'another file here has the same name in the other Unicode form; rename one of them';
 const deeper =
   'the photos of an album lie in the folder of the album itself; move it one folder up';
-
-/** Every file and link below a folder, by its path; what a system has left counts as nothing. */
-function filesBelow(dir: string, folder: string): string[] {
-  const path = join(dir, folder);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !isSystemFile(name))
-    .flatMap((entry) => {
-      const inside = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesBelow(dir, inside) : [inside];
-    });
-}
 
 /** What of an album is no photo, and so stands on no page. */
 function albumPathProblem(path: string): string | undefined {
@@ -87,7 +70,10 @@ function privateDocument(dir: string, path: string): ServedFile | undefined {
 export function readFileIndex(dir: string) {
   const byPath = new Map<string, ServedFile>();
   const unserved: { onDisk: string; message: string }[] = [];
-  for (const onDisk of roots.flatMap((root) => filesBelow(dir, root)).sort(compareNames)) {
+  const onDisks = roots.flatMap((root) =>
+    writtenBelow(join(dir, root)).map((name) => `${root}/${name}`),
+  );
+  for (const onDisk of onDisks.sort(compareNames)) {
     const path = composed(onDisk);
     const kind = kindOf(onDisk);
     const problem = byPath.has(path) ? sameName : problemOf(dir, onDisk);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { array, object, string } from 'yup';
-import { builtFiles } from '../../../../src/build/publish/built-files';
+import { filesBelow } from '../../../../src/lib/files/files-below';
 import { inlineCode } from '../../../../src/lib/headers/inline-code';
 import type { Floor } from './floor';
 import { newerInScript, newerNames } from './scripts';
@@ -23,7 +23,7 @@ export async function newerInSite(
     read.add(text);
     for (const name of newer(text)) if (!found.has(name)) found.set(name, file);
   };
-  for (const file of await builtFiles(publicDir)) {
+  for (const file of filesBelow(publicDir)) {
     // The form editor is for the browsers of the office, which are named in docs/editors.md.
     if (!/\.(js|css|html)$/.test(file) || file.startsWith('edit/')) continue;
     const text = await readFile(join(publicDir, file), 'utf8');

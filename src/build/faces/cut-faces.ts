@@ -105,7 +105,3 @@ export function lineRules(languages: readonly string[]): string {
     `:is(h1,h2,h3,h4)${within},:is(h1,h2,h3,h4) ${within}{line-height:1.45!important}`
   );
 }
-
-/** Whether a script has a face. */
-export const hasFace = (script: string): boolean =>
-  notoFaces.some((face) => face.script === script);

@@ -1,4 +1,5 @@
-import { type CutFace, faceRules, facesFor, hasFace, lineRules } from '../faces/cut-faces';
+import { type CutFace, faceRules, facesFor, lineRules } from '../faces/cut-faces';
+import { notoFaces } from '../faces/noto';
 import { scriptFor } from '../../lib/language/scripts';
 import {
   append,
@@ -66,7 +67,9 @@ export function addScripts(
     head,
     own.filter(({ script }) => script === scriptFor(lang)),
   );
-  const indic = languagesIn(page).filter((tag) => hasFace(scriptFor(tag)));
+  const indic = languagesIn(page).filter((tag) =>
+    notoFaces.some(({ script }) => script === scriptFor(tag)),
+  );
   const more = isFilled(html) ? languages : [];
   return [faceRules(own), lineRules([...new Set([...indic, ...more])])].join('\n');
 }

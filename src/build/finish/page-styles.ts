@@ -1,12 +1,5 @@
 import { parse } from 'postcss';
-import {
-  animationsIn,
-  isKeyframes,
-  isDeferred,
-  isPrint,
-  opensDetails,
-  type StyleNode,
-} from './style-rules';
+import { animationsIn, isKeyframes, isDeferred, isPrint, type StyleNode } from './style-rules';
 import { definesTokens } from './tokens';
 import {
   attribute,
@@ -128,7 +121,7 @@ export function splitRules(nodes: readonly StyleNode[], { all, seen }: PageClass
   const placeOf = (node: StyleNode): keyof PageRules => {
     if (definesTokens(node)) return isPrint(node) ? 'printTokens' : 'tokens';
     // A page that is printed before the sheet for paper has come shows its closed parts all the same.
-    if (isPrint(node)) return opensDetails(node) ? 'first' : 'print';
+    if (isPrint(node)) return node.toString().includes('::details-content') ? 'first' : 'print';
     if (isKeyframes(node)) return 'keyframes';
     return isDeferred(node, unseen) ? 'deferred' : 'first';
   };

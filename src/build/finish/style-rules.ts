@@ -39,10 +39,6 @@ export function isPrint(node: StyleNode): node is AtRule {
   return node.name === 'page' || (node.name === 'media' && node.params === 'print');
 }
 
-/** Whether a node is about paper, and opens what is closed. */
-export const opensDetails = (node: StyleNode): boolean =>
-  node.toString().includes('::details-content');
-
 /** Whether a node defines an animation. */
 export const isKeyframes = (node: StyleNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'keyframes';

@@ -8,7 +8,7 @@ import { paint } from '../../lib/terminal/style';
 import { readRecord } from '../../content/read-record';
 import { publishToCloudflare, publishToGithub } from './git-hosted';
 import { type Digests, filesToPublish } from './plan';
-import { readSettings, type Server, serverOf } from './settings';
+import { readSettings, type Server } from './settings';
 import { transferAll } from './transfer';
 import type { Transport } from './transport';
 import { requireServedThere } from './served-there';
@@ -75,7 +75,7 @@ async function toZip(site: Digests): Promise<string> {
 
 /** Puts a site where `publish` in site.yaml says. Gives what happened, and what is left for a person. */
 async function publish(settings: PublishSettings, siteUrl: string, site: Digests): Promise<string> {
-  const { target, project = '' } = settings;
+  const { target, project = '', host = '', user = '', folder = '', ...rest } = settings;
   const school = dirname(contentDir());
   if (target === 'github-pages') return publishToGithub(school, siteUrl);
   if (target === 'cloudflare-pages') {
@@ -83,7 +83,7 @@ async function publish(settings: PublishSettings, siteUrl: string, site: Digests
   }
   const open = transports[target];
   if (!open) return toZip(site);
-  const server = serverOf(settings);
+  const server = { ...rest, host, user, folder };
   return send(server, () => open(server), site);
 }
 

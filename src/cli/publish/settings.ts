@@ -30,11 +30,6 @@ export function readSettings(contentDir: string): PublishSettings {
   }
 }
 
-/** The server of a target that has one. */
-export function serverOf({ host = '', user = '', folder = '', ...rest }: PublishSettings): Server {
-  return { ...rest, host, user, folder };
-}
-
 async function askSecretly(question: string): Promise<string> {
   const output = new Writable({ write: (_text, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output, terminal: true });

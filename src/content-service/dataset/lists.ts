@@ -7,7 +7,7 @@ import { calendarRecords } from '../kinds/calendar';
 import { circularRecords } from '../kinds/circulars';
 import { eventRecords, homeEventRecords } from '../kinds/events';
 import { highlightRecords } from '../kinds/highlights';
-import { messageRecords, principalRecords } from '../kinds/messages';
+import { messageRecords } from '../kinds/messages';
 import { newsRecords } from '../kinds/news';
 import { notificationRecords } from '../kinds/notifications';
 import { registrationRecords } from '../kinds/registrations';
@@ -43,7 +43,8 @@ const written: Lists = {
   '/api/news/all/:code': (data, day) => newsRecords(data.news, day),
   '/api/topper/:code': (data) => homeTopperRecords(data.toppers),
   '/api/topper/all/:code': (data) => topperRecords(data.toppers),
-  '/api/principalMessage/:code': (data) => principalRecords(data.messages),
+  '/api/principalMessage/:code': (data) =>
+    messageRecords(data.messages).filter(({ category }) => category === 'Principal'),
   '/api/message/all/:code': (data) => messageRecords(data.messages),
   '/api/notification/:code': (data, day) => notificationRecords(data.notifications, day),
   '/api/events/:code': (data, day) => homeEventRecords(data.events, day, firstMonthOf(data)),

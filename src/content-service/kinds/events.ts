@@ -5,7 +5,7 @@ import { days, daysProblem } from '../dataset/days';
 import { attachments, items, pictures } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
-import { idDay, nextOf, type Occurrence, occurrencesOf } from '../school-year/occurrences';
+import { idDay, type Occurrence, occurrencesOf } from '../school-year/occurrences';
 import { apart, datedId, type Identity, idWith, langOf } from './records';
 
 /** events.yaml */
@@ -73,10 +73,10 @@ export function homeEventRecords(
   firstMonth: number,
 ): Sent<'Event'>[] {
   const month = today.slice(0, 7);
-  const lastDay = ({ date, until = date }: Sent<'Event'>) => until;
+  const lastDay = ({ date, until = date }: Pick<Sent<'Event'>, 'date' | 'until'>) => until;
   const records = recordsOf(items, (item) => {
     const all = occurrencesOf(item, today, firstMonth);
-    return item.repeats === 'weekly' ? nextOf(all, today) : all;
+    return item.repeats === 'weekly' ? all.filter((one) => lastDay(one) >= today).slice(0, 1) : all;
   });
   const coming = records.filter((event) => lastDay(event) >= today);
   const isOfThisMonth = ({ date }: Sent<'Event'>) => date.slice(0, 7) <= month;

@@ -38,8 +38,3 @@ export function messageRecords(items: InferType<typeof messagesSchema>): Sent<'M
     attachments: attachments ?? [],
   }));
 }
-
-/** For the home page: the Principal's message. */
-export function principalRecords(items: InferType<typeof messagesSchema>): Sent<'Message'>[] {
-  return messageRecords(items).filter(({ category }) => category === 'Principal');
-}

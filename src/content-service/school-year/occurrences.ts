@@ -129,7 +129,3 @@ function lastingDays({ date, from, until }: WrittenDays): number {
 
 /** The day that an occurrence is known by, which stays its own when it is moved. */
 export const idDay = ({ date, movedFrom }: Occurrence): PlainDate => movedFrom ?? date;
-
-/** The next of several occurrences in order that is not over on a day, alone; none where all are. */
-export const nextOf = (occurrences: readonly Occurrence[], today: PlainDate): Occurrence[] =>
-  occurrences.filter(({ date, until = date }) => until >= today).slice(0, 1);

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../content/diagnostics';
 import { writeWhole } from '../../write-whole';
 import { applyFixes } from './apply-fixes';
 import { tidyFile } from './tidy-file';
-import { type Change, formatChange, type Tidied } from './tidy-yaml';
+import { type Change, type Tidied } from './tidy-yaml';
 import { writtenFiles } from './written-files';
 import { groupBy } from '../../../lib/group-by';
 
@@ -46,7 +46,8 @@ export function fixContent({ dir, diagnostics }: FixOptions): string[] {
     if (changes.length === 0) return;
     writeWhole(join(root, name), text);
     const inOrder = [...changes].sort((a: Change, b: Change) => a.line - b.line);
-    output.push(...inOrder.map((change) => formatChange(`${basename(root)}/${name}`, change)));
+    const file = `${basename(root)}/${name}`;
+    output.push(...inOrder.map(({ line, was, is }) => `${file}:${line}: ${was} -> ${is}`));
   };
   for (const name of writtenFiles(root)) {
     const tidied = tidyFile(name, readFileSync(join(root, name)));

@@ -7,11 +7,6 @@ export interface Change {
   is: string;
 }
 
-/** A change on one line: `content/site.yaml:12: 0135000000 -> '0135000000'`. */
-export function formatChange(file: string, { line, was, is }: Change): string {
-  return `${file}:${line}: ${was} -> ${is}`;
-}
-
 /** A text after its white space was fixed, and what was changed. */
 export interface Tidied {
   text: string;

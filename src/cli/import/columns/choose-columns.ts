@@ -7,7 +7,7 @@ import type { Field, Target } from '../lists/target';
 import { type Sheet, tidy } from '../sheets/sheet';
 import { writtenDay } from '../values/read-day';
 import { readText, type ValueContext } from '../values/read-value';
-import { classAbove } from './class-above';
+import { classAbove } from './said-above';
 import { findColumns, headingRow, missingFields } from './headings';
 import { tablesBelow } from './tables-below';
 

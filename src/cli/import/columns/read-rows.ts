@@ -4,13 +4,11 @@ import type { Cell, Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { isSum, readText, sumProblem } from '../values/read-value';
-import { saidAbove } from './session-above';
-import { doubledRows } from './doubled-rows';
+import { saidAbove } from './said-above';
 import { tablesBelow, type TableBelow } from './tables-below';
 import { withWholeTitles } from './whole-titles';
 import { withMonths } from './month-apart';
-import { weekdayApart } from './weekday-apart';
-import { likelyTwice } from './likely-twice';
+import { likelyTwice, weekdayApart, doubledRows } from './row-doubts';
 import {
   fieldCell,
   namedFile,

@@ -1,15 +1,13 @@
 import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import keepWrittenPolicy from '../../privacy/written-policy';
-import { recordsOf } from './entry-records';
-import { withLinked } from './linked-records';
+import { recordsOf, withLinked, untyped } from './entry-records';
 import { shownOnly, type TellLeftOut } from './not-shown';
 import { daysApart } from './plain-days';
 import { plainRecord, sentForm, shownRecord } from './plain-record';
 import { withDaysFirst, withMonthsFromOne } from './record-days';
 import { listIn, recordIn, textsIn } from './reply-list';
 import { sentJson } from './sent-json';
-import { untyped } from './typed-values';
 
 /** The category that a record of a list is of where it says none. */
 const CATEGORY: Readonly<Record<string, string>> = {

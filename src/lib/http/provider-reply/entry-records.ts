@@ -6,6 +6,70 @@ import { marksOf } from './not-shown';
 import { opened } from './reply-list';
 import { OTHER } from './reply-outcome';
 
+/** How deep links stand: `{ data: [{ relationships: { field_image: { data: … } } }] }`. */
+const DEEPEST_LINK = 6;
+
+const idOf = (one: unknown): string =>
+  scalarText(asRecord(one)?.id ?? asRecord(asRecord(one)?.sys)?.id);
+
+/** Whether a record is nothing but a link: `{ type, id }`, and `{ sys: { type: 'Link', id } }` of Contentful. */
+const isLink = (record: object): boolean =>
+  Object.keys(record).every((key) => /^(?:type|id|meta|sys)$/.test(key));
+
+/**
+ * A reply of JSON:API, or of Contentful, with what stands beside its records in `included` or `includes`, such as their
+ * pictures, in the place of the links to it.
+ */
+export function withLinked(json: unknown): unknown {
+  const { included, includes, ...reply } = asRecord(json) ?? {};
+  const beside = [included, ...Object.values(asRecord(includes) ?? {})].flat().filter(asRecord);
+  if (beside.length === 0) return json;
+  const byId = new Map(beside.map((one) => [idOf(one), asRecord(one)]));
+  const linked = (value: unknown, depth: number): unknown => {
+    if (Array.isArray(value)) return value.map((one) => linked(one, depth));
+    const record = asRecord(value);
+    if (!record || depth === 0) return value;
+    if (isLink(record)) return { ...record, ...byId.get(idOf(record)) };
+    const fields = Object.entries(record).map(([key, one]) => [key, linked(one, depth - 1)]);
+    return Object.fromEntries(fields) as unknown;
+  };
+  return linked(reply, DEEPEST_LINK);
+}
+
+/** The types that DynamoDB and Firestore write around each value. */
+const TYPE =
+  /^(?:S|N|BOOL|NULL|L|M|SS|NS|(?:string|integer|double|boolean|null|timestamp|reference|array|map)Value)$/;
+
+/** Values within values: no deeper than programs send. */
+const DEEPEST_TYPE = 6;
+
+/** A value without the types that a database writes around it: `{ "S": "Fair" }`, `{ "stringValue": "Fair" }`. */
+export function untyped(value: unknown, depth = DEEPEST_TYPE): unknown {
+  if (depth === 0) return value;
+  const inner = (one: unknown) => untyped(one, depth - 1);
+  if (Array.isArray(value)) return value.map(inner);
+  const record = asRecord(value);
+  if (!record) return value;
+  const entries = Object.entries(record);
+  // A property of Notion: `{ id, type: 'date', date: { start } }`.
+  const kind = scalarText(record.type);
+  if (
+    depth < DEEPEST_TYPE &&
+    kind in record &&
+    entries.every(([key]) => ['id', 'type', kind].includes(key))
+  ) {
+    return inner(record[kind]);
+  }
+  const [[type = '', held] = [], ...others] = entries;
+  if (others.length > 0 || !TYPE.test(type)) {
+    return Object.fromEntries(entries.map(([key, one]) => [key, inner(one)]));
+  }
+  if (/^null/i.test(type)) return null;
+  const { values, fields } = asRecord(held) ?? {};
+  // Of an empty list Firestore sends no values.
+  return inner(type === 'arrayValue' ? (values ?? []) : (fields ?? held));
+}
+
 /** What says which records a group has, or how many, in small letters. */
 const GROUP_KEY =
   /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?|stream|category|batch)$/;

@@ -3,9 +3,31 @@ import { extensionOf, fileTypeName } from '../file-type';
 import { boundedJson } from './bounded-json';
 import { ADDRESSES, DEEPEST, type Fields, fieldsOf, firstOf, textsOf } from './file-fields';
 import { isShown } from './not-shown';
-import { ofLargest } from './picture-sizes';
 import { plainWords } from './plain-words';
 import { FULL, plainAddress, tagsIn } from './sent-addresses';
+import { inSmall } from './field-words';
+
+/** What programs call the copies of one picture, the largest first. */
+const SIZES =
+  'original orig full fullsize imagefulltext hd xlarge large big imageintro medium md small sm thumbnail thumb'.split(
+    ' ',
+  );
+
+/** An object that has one picture in several sizes as one of its largest; of the others what is said for the rules stays. */
+function ofLargest(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const place = (key: string) => SIZES.indexOf(inSmall(key));
+  const sizes = Object.entries(value)
+    .filter(([key, one]) => place(key) >= 0 && one)
+    .sort(([one], [other]) => place(one) - place(other));
+  const [[, largest] = [], ...others] = sizes;
+  if (others.length === 0 || firstOf(fieldsOf(value), ADDRESSES)) return value;
+  const rest = Object.entries(value).filter(([key]) => place(key) < 0);
+  return {
+    ...Object.fromEntries(rest),
+    ...(asRecord(largest) ?? { url: largest }),
+    smaller: others.flatMap(([, one]) => textsOf(one)).join('; '),
+  };
+}
 
 /**
  * A file as the readers know it: a path of the service, or an address elsewhere; with its name, if it has one, and, for

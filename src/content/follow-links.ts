@@ -3,15 +3,31 @@ import type { ContentFolder } from './folder';
 import type { FoundLink } from './file-context';
 import { type FolderFiles, documentProblem } from './folder-files';
 import { dialled } from '../lib/phones/dialled';
-import { decoded } from '../lib/files/file-name';
+import { decoded, nameOf } from '../lib/files/file-name';
 import { ownAddress } from '../lib/own-address';
 import { isEmail } from '../lib/is-email';
-import { meantLink } from './meant-link';
 import { nearest } from './nearest';
 import { isRecord } from './record';
 import type { UnpublishedPages } from './build-mode';
 import type { Site } from './site.schema';
 import type { Path, SourceFile } from './source-file';
+
+const webSite = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|in|edu|gov|info)(?:\/|$))/i;
+
+/** What to write in the place of a text that is no link, by what it is instead; undefined where it may be anything. */
+function meantLink(written: string): string | undefined {
+  const to = written.trim();
+  if (isEmail(to)) return `write mailto:${to}`;
+  const number = dialled(to);
+  if (number !== undefined) return `write tel:${number}`;
+  if (webSite.test(to)) return `write https://${to}`;
+  if (/^(?:file:|[A-Za-z]:[\\/])/i.test(to)) {
+    const name = nameOf(to.replaceAll('\\', '/'));
+    return `it is a file of one computer: put it into content/papers, and write /papers/${name}`;
+  }
+  const [, paper] = /^(?:\.{0,2}\/)*(?:content\/)?papers\/(.+)$/.exec(to) ?? [];
+  return paper && `write /papers/${paper}`;
+}
 
 /** The links of one file. `from` is the path of its page, if it is a page. */
 export interface FileLinks {

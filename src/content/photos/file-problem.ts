@@ -2,9 +2,49 @@ import { closeSync, openSync, statSync } from 'node:fs';
 import { adviceFor, isPhotoName, kindOf } from '../../lib/files/file-kinds';
 import { nameOf } from '../../lib/files/file-name';
 import { type BytesKind, headBytes, kindOfBytes } from './bytes-kind';
-import { runsScripts } from './drawing-scripts';
-import { isWholeDocument } from './whole-document';
 import { isWholePicture, type OpenFile, readAt } from './whole-picture';
+
+const running =
+  /<(?:\w+:)?(?:script|handler|iframe|object|embed)\b|[\s"'/]on[a-z]+\s*=\s*["']|javascript:/i;
+
+const character = (_: string, hex: string | undefined, decimal: string | undefined) =>
+  String.fromCodePoint(Math.min(parseInt(hex ?? decimal ?? '', hex ? 16 : 10), 0x10ffff));
+
+/**
+ * Whether a drawing may run scripts, also from entities: it would do so where it is opened by itself, with all that
+ * the site's own scripts may do, on hosts that send no policy with it.
+ */
+function runsScripts(file: OpenFile): boolean {
+  const text = readAt(file, 0, file.size).toString('utf8');
+  const plain = text.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi, character);
+  // Browsers overlook these amid a scheme.
+  return running.test(text) || running.test(plain.replace(/[\t\n\r]/g, ''));
+}
+
+/** Behind the end of a PDF or a ZIP stands no more than a comment, or what a server has added. */
+const tail = 70_000;
+
+/** A copy breaks off where a block of the network or the disk ends, and never as early as this. */
+const firstBlock = 1024;
+
+/** The length that a PDF made for reading on the web says it has: it has marks of an end in its beginning, too. */
+const writtenLength = /\/Linearized\b[^>]*\/L\s+(\d+)/;
+
+function isWholePdf(file: OpenFile): boolean {
+  const [, length = 0] = writtenLength.exec(readAt(file, 0, firstBlock).toString('latin1')) ?? [];
+  const end = readAt(file, Math.max(0, file.size - tail), tail);
+  return file.size >= Number(length) && (end.includes('startxref') || end.includes('%%EOF'));
+}
+
+/** Whether the list of what is in it is there, which stands at its end. */
+const isWholeZip = (file: OpenFile): boolean =>
+  readAt(file, Math.max(0, file.size - tail), tail).includes('PK\x05\x06');
+
+/** Whether a document has its end; what was copied or downloaded by half has none. */
+function isWholeDocument(kind: 'pdf' | 'zip', file: OpenFile): boolean {
+  if (file.size <= firstBlock) return true;
+  return kind === 'pdf' ? isWholePdf(file) : isWholeZip(file);
+}
 
 const pictures: readonly BytesKind[] = ['avif', 'jpeg', 'png', 'webp'];
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { photosWithheld } from '../../../src/cli/content-stale/photos-withheld';
+import { photosWithheld } from '../../../src/cli/content-stale/possible-names-in';
 import { readYaml } from '../../../src/content/read-yaml';
 
 const service = mkdtempSync(join(tmpdir(), 'photos-withheld-'));

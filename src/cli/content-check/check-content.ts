@@ -64,8 +64,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   ];
   for (const { file, message } of notes) console.log(`${file}: ${message}`);
   const folder = readFolder(dir);
-  const service = join(dir, 'service');
-  const lists = existsSync(service) ? readKinds(service) : [];
+  const lists = readKinds(join(dir, 'service'));
   const hints = [
     ...classHints(folder, lists),
     ...unshownLastDates(folder),

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDay } from '../../lib/dates/format';
 import { type PlainDate, today } from '../../lib/dates/plain-date';
@@ -114,12 +113,11 @@ const ofFullList = (dir: string, one: Stale): Stale =>
 
 /** What somebody should look at in a content folder at a moment, those without an owner last. */
 export function findStale(dir: string, now: number): Stale[] {
-  const service = join(dir, 'service');
   const folder = readFolder(dir);
   const { pages, privacy } = folder;
   const sources = [
     ...pages,
-    ...(existsSync(service) ? readKinds(service) : []).flatMap(({ source }) => source ?? []),
+    ...readKinds(join(dir, 'service')).flatMap(({ source }) => source ?? []),
   ];
   const found = [
     ...sources

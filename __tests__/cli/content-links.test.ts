@@ -4,8 +4,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { checkLinks, type LinkOptions } from '../../src/cli/content-links/check-links';
-import type { LinkReport } from '../../src/cli/content-links/print-links';
+import {
+  checkLinks,
+  type LinkOptions,
+  type LinkReport,
+} from '../../src/cli/content-links/check-links';
 import { runHere } from '../support/run-here';
 import { pageHead, removeContent, writeContent } from '../content/content-folder';
 

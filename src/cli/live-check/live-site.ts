@@ -1,6 +1,29 @@
 import { withoutBase } from '../../lib/base-path';
-import { pageOfText, type PageFacts } from './page-facts';
 import type { Visit, Visitor } from './visit';
+import { attribute, elementsIn, parsePage } from '../../lib/html/tree';
+
+/** What a page says of itself. */
+interface PageFacts {
+  /** The school's code; undefined for pages of other programs. */
+  school: string | undefined;
+  canonical: string | undefined;
+  noindex: boolean;
+}
+
+/** Reads a page. */
+function pageOfText(html: string): PageFacts {
+  const facts: PageFacts = { school: undefined, canonical: undefined, noindex: false };
+  for (const element of elementsIn(parsePage(html))) {
+    const [name, content] = [attribute(element, 'name'), attribute(element, 'content')];
+    if (element.tagName === 'meta' && name === 'school') facts.school = content;
+    if (element.tagName === 'meta' && name === 'robots')
+      facts.noindex = /noindex/.test(content ?? '');
+    if (element.tagName === 'link' && attribute(element, 'rel') === 'canonical') {
+      facts.canonical = attribute(element, 'href');
+    }
+  }
+  return facts;
+}
 
 /** A file that the site's worker lists, with the digest of what the build wrote. */
 interface ListedFile {

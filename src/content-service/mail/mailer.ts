@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import type { Clock } from '../school-year/clock';
 import type { Letter } from './letters';
-import { type ClaimedLetter, longestDelayMs, type Outbox } from './outbox';
+import { type ClaimedLetter, delayAfter, type Outbox } from './outbox';
 import { MailError, type MailTransport } from './transport';
 
 const minute = 60_000;
@@ -10,9 +10,6 @@ const day = 24 * 60 * minute;
 
 /** How long a server that is away is left alone, in ms: half a minute, then twice as long, a quarter of an hour at most. */
 const pauseAfter = (failures: number) => Math.min(minute * 2 ** (failures - 2), 15 * minute);
-
-/** When an e-mail that was refused is tried again, in ms: after a minute, then twice as long each time. */
-const delayAfter = (tries: number) => Math.min(minute * 2 ** (tries - 1), longestDelayMs);
 
 /** A copy that comes later helps nobody, in ms. */
 const copyLifeMs = 2 * day;

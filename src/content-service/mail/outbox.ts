@@ -34,7 +34,11 @@ export interface Backlog {
 const claimMs = 5 * 60_000;
 
 /** No e-mail is put off for longer, in ms; a time further ahead was written by a wrong clock. */
-export const longestDelayMs = 6 * 3_600_000;
+const longestDelayMs = 6 * 3_600_000;
+
+/** When what was refused is tried again, in ms: after a minute, then twice as long each time, or as its server wishes. */
+export const delayAfter = (tries: number, wished = 0): number =>
+  Math.min(Math.max(60_000 * 2 ** (tries - 1), wished), longestDelayMs);
 
 const unsent = 'sent_at is null and given_up_at is null';
 

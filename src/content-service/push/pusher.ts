@@ -1,19 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { inboxErrorReason } from '../inbox/inbox-errors';
+import { delayAfter } from '../mail/outbox';
 import type { Clock } from '../school-year/clock';
 import type { ClaimedPush, PushOutbox } from './push-outbox';
 import type { PushAnswer } from './push-transport';
 import type { Subscriptions } from './subscriptions';
 
-const minute = 60_000;
-const longestDelayMs = 6 * 60 * minute;
-
 /** So many are under way at once. */
 const together = 8;
-
-/** When a message is tried again, in ms: after a minute, then twice as long each time, or as the push service wishes. */
-const delayAfter = (tries: number, wished = 0) =>
-  Math.min(Math.max(minute * 2 ** (tries - 1), wished), longestDelayMs);
 
 interface Options {
   outbox: PushOutbox;

@@ -11,7 +11,7 @@ import {
   editorSettings,
   schemaFiles,
   schemaPages,
-} from '../../src/cli/content-schemas/schema-files';
+} from '../../src/cli/content-schemas/write-schemas';
 import { problemAt } from '../../src/cli/content-new/question';
 
 const files = schemaFiles();

@@ -13,7 +13,7 @@ import { answersOf, givenIn, questions } from '../../src/cli/site-new/questions'
 import { parseAnswers } from '../../src/cli/site-new/read-answers';
 import { siteOf } from '../../src/cli/site-new/site-facts';
 import { shellWord } from '../../src/cli/site-new/shell-word';
-import { fittingText } from '../../src/cli/site-new/template-text';
+import { fittingText } from '../../src/cli/site-new/template-pages';
 import { smarten } from '../../src/content/typography';
 import { generatedSchool } from './support/generated-schools';
 import { quickSchools } from './support/quick-schools';

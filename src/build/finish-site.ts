@@ -11,7 +11,7 @@ import { placeSite } from './below-path/place-site';
 import { writeBrandFiles } from './publish/brand-files';
 import { finishBuiltPages } from './finish/finish-build';
 import { writeHostFiles, writeManifest } from './hosting/host-files';
-import { writeFeeds } from './hosting/write-feeds';
+import { writeFeeds } from './hosting/feeds';
 import { precompress } from './publish/precompress';
 import { publishFolder, publishNamedFiles, publishDocuments } from './publish/publish';
 import { writeWhole } from '../lib/files/write-whole';

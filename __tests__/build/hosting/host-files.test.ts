@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blockRegistry } from '../../../src/blocks/schemas';
 import { loadContent } from '../../../src/content/load';
-import { writeFeeds } from '../../../src/build/hosting/write-feeds';
+import { writeFeeds } from '../../../src/build/hosting/feeds';
 import { writeHostFiles, writeManifest } from '../../../src/build/hosting/host-files';
 
 const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });

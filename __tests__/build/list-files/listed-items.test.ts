@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFeeds } from '../../../src/build/hosting/write-feeds';
+import { writeFeeds } from '../../../src/build/hosting/feeds';
 import { listedItems } from '../../../src/build/list-files/listed-items';
 import { siteExample } from '../../../stories/components/layout/site.examples';
 

@@ -6,8 +6,7 @@ import { databaseAt } from '../../../src/content-service/inbox/database';
 import { type Inbox, makeInbox } from '../../../src/content-service/inbox/inbox';
 import { toCsv } from '../../../src/cli/inbox/csv';
 import { readArguments } from '../../../src/lib/terminal/program';
-import { report, type ReportOptions } from '../../../src/cli/inbox/report';
-import { toTable } from '../../../src/cli/inbox/table';
+import { report, type ReportOptions, toTable } from '../../../src/cli/inbox/report';
 import { school } from '../../../src/cli/program';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-inbox-'));

@@ -26,8 +26,10 @@ const ending = /(?:ji|जी|ने|ला|चा|ची|चे|च्या|এ
 
 /** The hashes of a name that goes on with a word: with all of it, and without such an ending. */
 export function hashesOn(hash: number, letters: string): [whole: number, bare: number] {
-  const [whole, bare] = [hashOn(hash, letters), letters.replace(ending, '')];
-  return [whole, bare === letters ? whole : hashOn(hash, bare)];
+  const whole = hashOn(hash, letters);
+  // Each word of each list comes here: only its end is looked at.
+  const [end] = ending.exec(letters.slice(-4)) ?? [];
+  return [whole, end === undefined ? whole : hashOn(hash, letters.slice(0, -end.length))];
 }
 
 const base36 = (hash: number) => (hash >>> 0).toString(36);

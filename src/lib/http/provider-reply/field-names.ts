@@ -117,9 +117,15 @@ function renamed(
   const names = new Map<string, string>();
   // What says something comes before what is empty; a name, which may be a number, behind a subject; English first;
   // the photos of an album before its cover.
-  const rank = ([written, value]: [string, unknown]) =>
-    [isEmpty(value), /^name$|hindi|hi$/i.test(written), !Array.isArray(value)].map(Number).join('');
-  for (const [written, value] of [...entries].sort((a, b) => Number(rank(a)) - Number(rank(b)))) {
+  const ranked = entries.map(([written, value]) => ({
+    written,
+    value,
+    rank:
+      (isEmpty(value) ? 4 : 0) +
+      (/^name$|hindi|hi$/i.test(written) ? 2 : 0) +
+      (Array.isArray(value) ? 0 : 1),
+  }));
+  for (const { written, value } of ranked.sort((a, b) => a.rank - b.rank)) {
     const name = nameOf(written, value);
     if (name === undefined || taken.has(name)) continue;
     taken.add(name);

@@ -54,14 +54,14 @@ for (const path of ['/Circular', '/Events', '/Tc']) {
   });
 }
 
-/** Puts a word without an end behind each text that may take more than one line. */
+/** Puts a word without an end behind each text that may take more than one line; columns are as wide as their words. */
 function addLongWords(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     const place = text.parentElement?.closest<HTMLElement>('main *, footer *');
-    if (!place || place.closest('script, style, noscript, option')) continue;
+    if (!place || place.closest('script, style, noscript, option, table')) continue;
     if (text.data.trim() && getComputedStyle(place).whiteSpace !== 'nowrap')
       text.data += ` ${'registration'.repeat(9)}`;
   }

@@ -16,6 +16,6 @@ export function otherReadings(text: string): string[] {
       (_, before: string, digit: string) => before + letters.charAt('015'.indexOf(digit)),
     );
   const withoutAsides = text.replace(asides, (aside) => ' '.repeat(aside.length));
-  const all = [withoutAsides, inLetters('ols'), inLetters('ois')];
-  return [...new Set(all)].filter((reading) => reading !== text);
+  const withoutDigits = /[015]/.test(text) ? [inLetters('ols'), inLetters('ois')] : [];
+  return [...new Set([withoutAsides, ...withoutDigits])].filter((reading) => reading !== text);
 }

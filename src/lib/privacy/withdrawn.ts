@@ -1,4 +1,5 @@
 import { decoded, fileKey } from '../files/file-name';
+import { remembered } from '../remembered';
 import { bareWords, isTitle, withoutClasses } from './bare-name';
 import { APOSTROPHE, END, SPACE } from './characters';
 import { isFilePath, wordsApart } from './file-path';
@@ -18,7 +19,7 @@ import {
 import { otherReadings } from './other-readings';
 import type { PrivacyPolicy } from './policy';
 import { type Found, withheldName, withoutNames } from './without-names';
-import { isOfTwo, type Word, wordsOf } from './words-of';
+import { isOfAddress, isOfTwo, type Word, wordsOf } from './words-of';
 
 /** The fingerprint of a file, by its path in whatever spelling. */
 export const fileFingerprint = (path: string): string => fingerprint(fileKey(path));
@@ -57,10 +58,6 @@ export const applied = (policy: PrivacyPolicy): AppliedPolicy => ({
   ...policy,
   withdrawn: policy.withdrawn.length > 0 ? withdrawnIn(policy.withdrawn) : undefined,
 });
-
-/** Whether a word is the name of an account, a hashtag or a part of an address: none has blanks. */
-const isOfAddress = (text: string, { from, to }: Word): boolean =>
-  /[#@/]/.test(text.charAt(from - 1)) || /^\d{0,4}@/.test(text.slice(to, to + 5));
 
 /** Looks for what stands in a policy's `withdrawn`. A single word is a name only where it stands alone. */
 export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
@@ -136,7 +133,6 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
   function find(text: string) {
     const found = findIn(text);
     const others = longest > 0 ? otherReadings(text).map(findIn) : [];
-    if (others.length === 0) return found;
     const places = [found, ...others].flatMap((one) => one.places);
     return { ...found, places: places.sort((a, b) => a.from - b.from || b.to - a.to) };
   }
@@ -170,6 +166,9 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
     const bare = wordsApart(withoutClasses(text));
     return same.some(isWithdrawn) || waysOf(words).some(isNear) || (bare !== text && isChild(bare));
   }
+  const isPartOfChild = remembered(
+    (part) => isChild(wordsApart(part)) || wordsOf(part).some(isGlued),
+  );
   /**
    * Whether a path holds a name, or what a file or folder is called may be the child's: whoever took a picture wrote
    * whom it shows.
@@ -180,16 +179,14 @@ export function withdrawnIn(fingerprints: readonly string[]): Withdrawn {
       .replace(/\.[^./?#]{1,8}(?=[?#]|$)/, '')
       .split(/[/?#&=]/)
       .flatMap((part) => [part, withoutClasses(part)])
-      .some((part) => isChild(wordsApart(part)) || wordsOf(part).some(isGlued));
+      .some(isPartOfChild);
+  const isFile = remembered((path) => files.has(fileFingerprint(path)) || namesIn(decoded(path)));
 
   return {
     isName: (text) => isName(text),
     isChild,
     isFile: (text) =>
-      fingerprints.length > 0 &&
-      typeof text === 'string' &&
-      isFilePath(text) &&
-      (files.has(fileFingerprint(text)) || namesIn(decoded(text))),
+      fingerprints.length > 0 && typeof text === 'string' && isFilePath(text) && isFile(text),
     places: (text) => find(text).places,
     names,
     without(text) {

@@ -69,3 +69,7 @@ export function isOfTwo(
     [before, after].every((word) => word && /\p{Lu}/u.test(text.charAt(word.from)))
   );
 }
+
+/** Whether a word is the name of an account, a hashtag or a part of an address: none has blanks. */
+export const isOfAddress = (text: string, { from, to }: Word): boolean =>
+  /[#@/]/.test(text.charAt(from - 1)) || /^\d{0,4}@/.test(text.slice(to, to + 5));

@@ -39,14 +39,8 @@ function onEachDay(event: unknown, read: (record: unknown) => unknown): unknown[
 }
 
 /** Records in the forms of the description, with the category of their list where they say none. */
-function plainRecords(sent: readonly unknown[], base: string, list: string): unknown[] {
-  const category = CATEGORY[list];
-  return sent.map((one) => {
-    const plain = plainRecord(one, base, list);
-    const isOfList = category && asRecord(one) && !asRecord(plain)?.category;
-    return isOfList ? plainRecord({ ...asRecord(one), category }, base, list) : plain;
-  });
-}
+const plainRecords = (sent: readonly unknown[], base: string, list: string): unknown[] =>
+  sent.map((one) => plainRecord(one, base, list, CATEGORY[list]));
 
 /** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker. */
 function entriesIn(json: unknown, list: string): unknown[] | undefined {

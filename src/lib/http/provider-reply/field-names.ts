@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered';
 import { asRecord } from '../as-record';
 import { inSmall, insteadOf, known, nameFor, NAMES, otherName, PREFIX } from './field-words';
 
@@ -43,11 +44,12 @@ function nameInParts(sent: Sent): string {
 }
 
 /** A name without its language: `pdf_hi`, `titleEn`, `hindiPdf`. */
-const withoutLanguage = (written: string): string =>
+const withoutLanguage = remembered((written) =>
   inSmall(written.replace(/(?:[\s_-](?:en|hi)|(?:EN|HI)|(?:En|Hi))$/, '')).replace(
     /^(?:english|hindi)(?=.)|(?:english|hindi)$/,
     '',
-  );
+  ),
+);
 
 /** A name without its number, too: `attachment1`. */
 const bareOf = (written: string): string => withoutLanguage(written).replace(/\d{1,2}$/, '');
@@ -113,6 +115,8 @@ function renamed(
   nameOf: (written: string, value: unknown) => string | undefined,
 ): Sent {
   const entries = Object.entries(sent);
+  if (entries.every(([written, value]) => (nameOf(written, value) ?? written) === written))
+    return sent;
   const taken = new Set(Object.keys(sent).filter((written) => !isEmpty(sent[written])));
   const names = new Map<string, string>();
   // What says something comes before what is empty; a name, which may be a number, behind a subject; English first;

@@ -1,11 +1,14 @@
+import { remembered } from '../../remembered';
+
 type Names = Readonly<Record<string, string>>;
 
 /** A name of a field in small letters, without what stands between its words: `from_date` and `FromDate__c` are 'fromdate'. */
-export const inSmall = (name: string): string =>
+export const inSmall = remembered((name) =>
   name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/__c$|[^\p{L}\p{N}]/gu, '');
+    .replace(/__c$|[^\p{L}\p{N}]/gu, ''),
+);
 
 /** The names of all fields of the description. */
 export const NAMES =
@@ -92,7 +95,6 @@ export const PREFIX =
 
 /** The names of the description, by how they are written in small letters. */
 export const known = new Map(NAMES.split(' ').map((name) => [inSmall(name), name]));
-const made = new Map<string, ReadonlyMap<string, string>>();
 
 /** What stands behind a word for files: 'photo_url', 'documentLink'. */
 const FILE_ENDS = ['', 'url', 'urls', 'path', 'link', 'src', 'file', 'files', 'list'];
@@ -113,19 +115,26 @@ function namesOf(list: string): ReadonlyMap<string, string> {
   return new Map(words.filter(([, name]) => name));
 }
 
+/** How the words of a list are looked up, by the list's name. */
+const lookUp = remembered((list) => {
+  const names = namesOf(list);
+  return remembered((word) => {
+    // 'nameOfStudent' and 'candidate_name' are a name.
+    const bare = word
+      .replace(PREFIX, '')
+      .replace(
+        /^(?:stu|candidate|child)(?=name$)|of(?:the)?(?:student|pupil|child|candidate)$/,
+        '',
+      );
+    // 'eventStartDate' and 'eventsDate'.
+    const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
+    return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);
+  });
+});
+
 /** The name of a field that programs call by another word; `undefined` where it is none, or no list is known. */
-export function otherName(word: string, list: string): string | undefined {
-  if (!list) return undefined;
-  const names = made.get(list) ?? namesOf(list);
-  made.set(list, names);
-  // 'nameOfStudent' and 'candidate_name' are a name.
-  const bare = word
-    .replace(PREFIX, '')
-    .replace(/^(?:stu|candidate|child)(?=name$)|of(?:the)?(?:student|pupil|child|candidate)$/, '');
-  // 'eventStartDate' and 'eventsDate'.
-  const others = bare === word ? [] : [bare, bare.replace(/^s/, '')];
-  return names.get(word) ?? others.map((one) => names.get(one) ?? known.get(one)).find(Boolean);
-}
+export const otherName = (word: string, list: string): string | undefined =>
+  list ? lookUp(list)(word) : undefined;
 
 /** The field of a name of the description, or of another word for one; `undefined` for none. */
 export const nameFor = (word: string, list: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { readDay } from '../../dates/read-day';
+import { remembered } from '../../remembered';
 import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
 import { inSmall } from './field-words';
@@ -49,6 +50,11 @@ const MARKS: readonly (readonly [
   ],
 ];
 
+/** What a field of a name holds where it marks its record; none for most. */
+const marksNamed = remembered((key) =>
+  MARKS.flatMap(([name, isMark]) => (name.test(inSmall(key)) ? [isMark] : [])),
+);
+
 /** The text, number or boolean of a field. */
 function textOf(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : scalarText(heldIn(value)).trim();
@@ -58,9 +64,7 @@ const fieldsOf = (record: unknown) => Object.entries(asRecord(record) ?? {});
 
 /** The fields of a record that may mark it: programs also put them beside what holds all others. */
 export const marksOf = (record: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    fieldsOf(record).filter(([key]) => MARKS.some(([name]) => name.test(inSmall(key)))),
-  );
+  Object.fromEntries(fieldsOf(record).filter(([key]) => marksNamed(key).length > 0));
 
 /** Whether the status of records is 1 or 0: where none is 1, or one is 2, 0 may be any state. */
 function isSwitchIn(records: readonly unknown[]): boolean {
@@ -74,7 +78,7 @@ function isSwitchIn(records: readonly unknown[]): boolean {
 function notShownBy(record: unknown, isSwitch = false): string | undefined {
   const [field, value] =
     fieldsOf(record).find(([key, own]) =>
-      MARKS.some(([name, isMark]) => name.test(inSmall(key)) && isMark(own, isSwitch)),
+      marksNamed(key).some((isMark) => isMark(own, isSwitch)),
     ) ?? [];
   return field && `"${field}": ${JSON.stringify(value)}`;
 }

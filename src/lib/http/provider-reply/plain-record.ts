@@ -8,7 +8,7 @@ import { NO, YES } from './not-shown';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, saysNothing, withoutEntities } from './plain-words';
-import { isOfOffice, linkAddress, videoAddress, webAddress } from './sent-addresses';
+import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
 import { marksIn, resultIn } from './sent-marks';
@@ -36,8 +36,6 @@ const ofText =
   (value, base) =>
     read(heldIn(value), base);
 
-const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-
 /**
  * The HTML of a letter; what was escaped for a page is no HTML yet, and what a browser's editor left empty is none.
  */
@@ -47,9 +45,7 @@ function letter(value: unknown, base: string): unknown {
   const isEscaped = /^\s*&lt;[a-z][^<]*$/i.test(html);
   const sent = isEscaped ? withoutEntities(html, 1) : html;
   if (/^(?:\s|&nbsp;|<\/?(?:p|div|br)[^<>]*>)*$/i.test(sent)) return '';
-  return sent.replace(HREF, (link, double?: string, single?: string, bare = '') =>
-    isOfOffice(withoutEntities(double ?? single ?? bare).trim(), base) ? '' : link,
-  );
+  return withoutOfficeLinks(sent, base);
 }
 
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
@@ -168,12 +164,15 @@ export const sentForm = (value: unknown): unknown =>
 
 /**
  * A record in the forms of the description: its names, days and files as a reader will see them. `base` is where
- * the service stands, `list` the first part of its call's path, where that is known.
+ * the service stands, `list` the first part of its call's path, where that is known, and `ofList` the category of
+ * that list's records which say none.
  */
-export function plainRecord(value: unknown, base: string, list = ''): unknown {
+export function plainRecord(value: unknown, base: string, list = '', ofList = ''): unknown {
   const record = asRecord(value);
   if (!record) return value;
-  const sent = withOurNames(record, list);
+  const named = withOurNames(record, list);
+  const isOfNone = ofList && !plainField('category', named.category, base);
+  const sent = isOfNone ? { ...named, category: ofList } : named;
   const own = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, plainField(name, value, base)]),
   );

@@ -99,13 +99,21 @@ const OF_OFFICE =
   /^https?:\/\/(?:(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+|0\.0\.0\.0|\[::1\]|[\w-]+|[\w.-]+\.(?:local|localhost|lan|internal))(?:[:/?#]|$)/i;
 
 /** Whether visitors can't reach an address; where the service itself stands in such a place they are there, too. */
-export function isOfOffice(address: string, base: string): boolean {
+function isOfOffice(address: string, base: string): boolean {
   const isHere = !/^https?:/i.test(base) && typeof window !== 'undefined';
   return OF_OFFICE.test(address) && !OF_OFFICE.test(isHere ? window.location.origin : base);
 }
 
 /** A file or a program at the provider, from its own address on: 'videos/Sports day.mp4', 'register.php?id=1'. */
 const RELATIVE = /^(?=[^]{3,1000}$)[^\s:<>"\\/][^:<>"\\]*\.[a-z\d]{2,5}(?:\?\S*)?$/i;
+
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** The HTML of a letter without the addresses of links that lead into the provider's own office. */
+export const withoutOfficeLinks = (html: string, base: string): string =>
+  html.replace(HREF, (link, double?: string, single?: string, bare = '') =>
+    isOfOffice(withoutEntities(double ?? single ?? bare).trim(), base) ? '' : link,
+  );
 
 /** Like `webAddress`, also for a path at the provider; '' for what visitors can't reach. */
 export function linkAddress(value: unknown, base: string): string | undefined {

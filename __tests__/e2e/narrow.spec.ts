@@ -54,30 +54,6 @@ for (const path of ['/Circular', '/Events', '/Tc']) {
   });
 }
 
-/** Puts a word without an end behind each text that may take more than one line; columns are as wide as their words. */
-function addLongWords(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const place = text.parentElement?.closest<HTMLElement>('main *, footer *');
-    if (!place || place.closest('script, style, noscript, option, table')) continue;
-    if (text.data.trim() && getComputedStyle(place).whiteSpace !== 'nowrap')
-      text.data += ` ${'registration'.repeat(9)}`;
-  }
-}
-
-for (const path of ['/', '/AboutUs', '/Alumni', '/Circular', '/ContactUs', '/StudentCouncil']) {
-  const title = `words without an end stay on ${path}`;
-  test(title, onlyInAll(path !== '/AboutUs'), async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(addLongWords);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
-
 test('titles of registrations are whole from the narrowest phone on, however many and long', async ({
   page,
 }) => {

@@ -57,6 +57,28 @@ export const QuickLinks: Story = {
   ),
 };
 
+/** Twelve links are a field of cards; the bars of fifteen pictures are short. */
+export const ManyQuickLinks: Story = {
+  args: {
+    home: {
+      ...homeExample,
+      hero: { ...homeExample.hero, slides: Array(5).fill(homeExample.hero.slides).flat() },
+      quickLinks: [
+        ...homeExample.quickLinks,
+        ...['Transfer certificate', 'Examinations', 'Uniform', 'Timings', 'Parent portal'].map(
+          (label) => ({ label, to: '/Timings', icon: 'school' as const }),
+        ),
+      ],
+    },
+  },
+  render: (props) => (
+    <>
+      <HeroSection {...props} />
+      <QuickLinksSection {...props} />
+    </>
+  ),
+};
+
 /** What is new today, in one moving line. */
 export const Ticker: Story = { render: (props) => <TickerSection {...props} /> };
 

@@ -59,6 +59,8 @@ const sheet = {
   animation: 'appear {durations.fast} {easings.out}',
   // A long group reads in two columns, down the first one and then down the second.
   '&:has(> :nth-of-type(8))': { columns: 2, columnGap: 2, w: '464px' },
+  // The bar stays in sight, so that what a low screen cuts off can't be scrolled to.
+  '&:has(> :nth-of-type(17))': { columns: 3, w: '696px' },
   '& > li': { breakInside: 'avoid' },
 } as const;
 

@@ -25,6 +25,8 @@ export const slideBarsRecipe = defineRecipe({
   base: {
     display: 'flex',
     gap: 2,
+    // Those of many pictures are shorter: a row that pushes the page wide helps nobody.
+    minW: 0,
     '& > i': {
       w: '28px',
       h: '4px',

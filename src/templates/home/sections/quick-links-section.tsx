@@ -9,6 +9,9 @@ import type { HomeSectionProps } from '../home-section-props';
 
 const Tiles = chakra('ul', quickLinksRecipe);
 
+/** More of them would break their words in a strip of 1,024 pixels. */
+const mostInStrip = 8;
+
 /** The quick links: over the picture's lower edge on desktops, a row to push sideways on phones. */
 export function QuickLinksSection({ home }: HomeSectionProps) {
   if (!home.quickLinks) return null;
@@ -21,7 +24,7 @@ export function QuickLinksSection({ home }: HomeSectionProps) {
       mt={{ base: 6, lg: '-56px' }}
     >
       <Container>
-        <Tiles>
+        <Tiles many={home.quickLinks.length > mostInStrip}>
           {home.quickLinks.map(({ label, to, icon }) => {
             const glyph = contentIcons[icon];
             return (

@@ -1,6 +1,6 @@
 import { defineRecipe } from '#chakra';
 
-/** Seven ways into the site: one strip over the picture's edge, or a row that scrolls sideways. */
+/** Ways into the site: one strip over the picture's edge, or a row that scrolls sideways; many are a field of cards. */
 export const quickLinksRecipe = defineRecipe({
   className: 'quick-links',
   base: {
@@ -48,6 +48,20 @@ export const quickLinksRecipe = defineRecipe({
         bg: 'brand.soft',
         color: 'brand',
         '& svg': { transform: { _motionSafe: 'translateY(-3px)' } },
+      },
+    },
+  },
+  variants: {
+    many: {
+      true: {
+        flexWrap: { lg: 'wrap' },
+        gap: 3,
+        bg: 'transparent',
+        border: 'none',
+        boxShadow: 'none',
+        '& > li': { minW: '124px' },
+        '& > li + li': { borderInlineStart: { lg: 'none' } },
+        '& a': { border: 'hairline', boxShadow: { lg: 'card' } },
       },
     },
   },

@@ -138,7 +138,7 @@ describe('facts', () => {
 });
 
 it.each([
-  ['{Notice}', 'Notice'],
+  ['{Notice, closed}', 'Notice, closed'],
   ['[Notice]', 'Notice'],
   ['[Notice, 2026]', 'Notice, 2026'],
 ])('says how to write the text %s', (written, inside) => {

@@ -78,12 +78,15 @@ export function wrong(expected: string): (about: About) => string {
       return `${keyOf(path)} must be a text; a hyphen alone needs quotes: '-'`;
     // `VI: to X` is a group of one key to YAML.
     const [pair, ...others] = isRecord(value) ? Object.entries(value) : [];
-    const isCutText = expected === 'a text' && pair && others.length === 0;
-    const inBrackets = expected === 'a text' ? textInBrackets(value, path) : undefined;
-    const hint = inBrackets
-      ? `; write it without brackets: ${inBrackets[0]}; where they are meant, in quotes: '${inBrackets[1]}'`
-      : isCutText
-        ? `; a text with a colon needs quotes: '${pair[0]}: ${String(pair[1])}'`
+    const isText = expected === 'a text';
+    const isOne = pair && others.length === 0 && Object(pair[1]) !== pair[1];
+    // `Bring these:` and `{Bring these}` are the same to YAML.
+    const colon = isText && isOne ? `${pair[0]}: ${String(pair[1] ?? '')}`.trim() : '';
+    const inBrackets = isText ? textInBrackets(value, path) : undefined;
+    const hint = colon
+      ? `; a text with a colon needs quotes: '${colon}'${inBrackets ? `, and one in brackets, too: '${inBrackets[1]}'` : ''}`
+      : inBrackets
+        ? `; write it without brackets: ${inBrackets[0]}; where they are meant, in quotes: '${inBrackets[1]}'`
         : '';
     return `${keyOf(path)} must be ${expected}${hint}`;
   };

@@ -189,7 +189,7 @@ function blockSchema(
       const message =
         kind === undefined || kind === null
           ? `"kind" ${kind === null ? 'has no value' : 'is missing'}; write one of: ${kinds.join(', ')}`
-          : `unknown kind of block "${String(kind)}"${didYouMean(String(kind), kinds)}`;
+          : `unknown kind of block ${JSON.stringify(kind)}${didYouMean(String(kind), kinds)}`;
       const path = kind === undefined ? context.path : `${context.path}.kind`;
       const fix = typeof kind === 'string' ? suggestion(kind, kinds) : undefined;
       return context.createError({ path, message, params: { fix, was: kind } });

@@ -101,6 +101,16 @@ export const laterMistakes: Seeded[] = [
     "pages/more.yaml:11:10: item 1 must be a text; a text with a colon needs quotes: 'VI: to X'",
   ],
   [
+    'a cell that ends with a colon',
+    table('      - - VI:\n        - 3000\n'),
+    "pages/more.yaml:11:11: item 1 must be a text; a text with a colon needs quotes: 'VI:'",
+  ],
+  [
+    'a group within a group in a cell',
+    table('      - [{ VI: { X: } }, 3000]\n'),
+    'pages/more.yaml:11:10: item 1 must be a text',
+  ],
+  [
     'a cell with a hyphen alone',
     table('      - - VI\n        - -\n'),
     "pages/more.yaml:12:11: item 2 must be a text; a hyphen alone needs quotes: '-'",

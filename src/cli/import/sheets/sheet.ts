@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { addDays, type PlainDate, plainDate } from '../../../lib/dates/plain-date';
-import { withoutMojibake } from '../../../lib/files/windows-letters';
+import { windowsCode } from '../../../lib/windows-1252';
 
 /** One cell of a table, as its program shows it. */
 export interface Cell {
@@ -23,6 +24,14 @@ export interface Sheet {
   rows: Cell[][];
   /** What is to be known of it: hidden rows, pictures. */
   notes: string[];
+}
+
+/** UTF-8 that a spreadsheet took for Windows-1252, 'Dâ€™Souza' for 'D’Souza', as it was written; other texts as they are. */
+function withoutMojibake(text: string): string {
+  const codes = Array.from(text, windowsCode);
+  if (codes.some((code) => code > 0xff)) return text;
+  const bytes = Buffer.from(codes);
+  return isUtf8(bytes) ? bytes.toString('utf8') : text;
 }
 
 /** What is told of a sheet that its program does not show. */

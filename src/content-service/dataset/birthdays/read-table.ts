@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Decoded } from '../../../content/read-text';
 import { composed } from '../../../lib/files/file-name';
 import { utf16Of } from '../../../lib/files/utf-16';
-import { fromWindows } from '../../../lib/files/windows-letters';
+import { fromLatin1 } from '../../../lib/windows-1252';
 import Papa from 'papaparse';
 
 const workbook =
@@ -15,7 +15,7 @@ const workbookHeads = ['PK\x03\x04', '\xD0\xCF\x11\xE0'];
 function textOf(bytes: Buffer): string {
   const encoding = utf16Of(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
-  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : fromWindows(bytes);
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : fromLatin1(bytes.toString('latin1'));
 }
 
 /** The text of a table, whatever a spreadsheet saved it as, composed and with line ends of one kind. */

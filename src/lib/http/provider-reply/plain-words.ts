@@ -1,5 +1,6 @@
+import { WINDOWS } from '../../windows-1252';
 import { cleanText, TITLE_MAX } from '../text';
-import { asUtf8, WINDOWS } from './misread-utf8';
+import { asUtf8 } from './misread-utf8';
 
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 

@@ -1,7 +1,7 @@
 import { asRecord } from '../as-record';
 import { jsonOf } from '../json-of';
 import { isTooDeep } from './bounded-json';
-import { WINDOWS } from './misread-utf8';
+import { fromLatin1 } from '../../windows-1252';
 
 /** The characters beyond ASCII that bytes gave, and those that they lost. */
 const FOREIGN = /[^\0-\x7f\ufffd]/g;
@@ -34,9 +34,7 @@ export function sentText(bytes: ArrayBuffer, type: string): string {
   // A text that was cut within a letter is UTF-8 all the same.
   if (count(LOST) <= count(FOREIGN)) return cut;
   const [, charset = ''] = /charset="?([\w-]+)/i.exec(type) ?? [];
-  const text = decoded(bytes, charset, true) ?? decoded(bytes, 'windows-1252') ?? cut;
-  // Node reads Windows-1252 as Latin-1, where its quotes and dashes are control characters.
-  return text.replace(/[\x80-\x9f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80));
+  return fromLatin1(decoded(bytes, charset, true) ?? decoded(bytes, 'windows-1252') ?? cut);
 }
 
 /**

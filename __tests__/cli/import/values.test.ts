@@ -310,6 +310,8 @@ it.each([
   ['12-A Commerce', { value: 'XII', stream: 'Commerce' }],
   ['Std. XII (Sc.)', { value: 'XII', stream: 'Science' }],
   ['12 (PCM)', { value: 'XII', stream: 'Science' }],
+  ['XII विज्ञान', { value: 'XII', stream: 'Science' }],
+  ['12वीं वाणिज्य वर्ग', { value: 'XII', stream: 'Commerce' }],
   ['XII Bio Maths', { value: 'XII', stream: 'Bio Maths' }],
   ['XII - Computer B', { value: 'XII', stream: 'Computer' }],
   ['XII A', 'XII'],

@@ -104,6 +104,14 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     .trim()} `;
 
+/** The streams of most schools, and what names them. */
+const USUAL_STREAMS: readonly (readonly [string, RegExp])[] = [
+  ['Science', /\bsci|\bsc\b|\bpc[mb]|विज्ञान|साइंस/i],
+  ['Commerce', /\bcom(?!p)|वाणिज्य|कॉमर्स/i],
+  ['Arts', /\barts?\b|कला|आर्ट्स/i],
+  ['Humanities', /\bhum|मानविकी/i],
+];
+
 /** The stream that a text names, in the school's own word: 'Sci', 'PCM' and 'Science' are one. */
 function streamIn(text: string, streams: readonly string[]): string | undefined {
   // The longest name goes first: 'Computer Science' is not 'Science'.
@@ -111,16 +119,7 @@ function streamIn(text: string, streams: readonly string[]): string | undefined 
     .sort((a, b) => b.length - a.length)
     .find((one) => plain(text).includes(plain(one)));
   if (named !== undefined) return named;
-  const words = text.toLowerCase();
-  const usual = /\bsci|\bsc\b|\bpc[mb]/.test(words)
-    ? 'Science'
-    : /\bcom(?!p)/.test(words)
-      ? 'Commerce'
-      : /\barts?\b/.test(words)
-        ? 'Arts'
-        : /\bhum/.test(words)
-          ? 'Humanities'
-          : undefined;
+  const [usual] = USUAL_STREAMS.find(([, words]) => words.test(text)) ?? [];
   return (
     usual &&
     (streams.find((one) => one.toLowerCase().startsWith(usual.slice(0, 3).toLowerCase())) ?? usual)

@@ -114,6 +114,23 @@ it('keeps what carries a hash for 30 days, with what was compressed of it', asyn
   );
 });
 
+it('keeps no picture that no page shows any more, for it may have been taken down', async () => {
+  const old = {
+    'static/9f/3a/asha.webp': 'her',
+    'static/9f/mark.svg.br': 'it',
+    'static/mukta.woff2': 'm',
+  };
+  await build(
+    site(
+      'a',
+      Object.fromEntries(Object.entries(old).map(([name, text]) => [`public/${name}`, text])),
+    ),
+  );
+  await build(site('b'));
+  const left = filesBelow(join(root, 'site/public')).filter((name) => name.startsWith('static/'));
+  expect(left).toEqual(['static/mukta.woff2']);
+});
+
 it('names a kept file as its own again when a build does', async () => {
   await build(site('a'), '2026-11-01');
   await build(site('b'), '2026-11-02');

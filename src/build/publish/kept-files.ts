@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { kindOf } from '../../lib/files/file-kinds';
 import { writeWhole } from '../../lib/files/write-whole';
 import { isHashed } from '../../lib/headers/cache-control';
 import { jsonOf } from '../../lib/http/json-of';
@@ -33,9 +34,13 @@ export async function writeKept(hostsDir: string, kept: KeptFiles): Promise<void
   await writeWhole(recordIn(hostsDir), `${text}\n`);
 }
 
-const isKept = (name: string) => isHashed(name.replace(/\.(br|gz)$/, ''));
+// No pictures: who asks for one to be taken down has to see that it is gone.
+const isKept = (written: string) => {
+  const name = written.replace(/\.(br|gz)$/, '');
+  return isHashed(name) && kindOf(name) === undefined;
+};
 
-/** Which of the files that a build no longer names stay: hashed ones, for 30 days from then on. */
+/** Which of the files that a build no longer names stay: hashed scripts, styles and fonts, for 30 days from then on. */
 export function filesToKeep(names: readonly string[], known: KeptFiles, now: Date): KeptFiles {
   const entries = names
     .filter(isKept)

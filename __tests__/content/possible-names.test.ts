@@ -80,7 +80,8 @@ it('tells of an address that names the child, for it stays as it is', () => {
     {
       line: 1,
       column: 7,
-      message: 'the address "/Prizes/maria-d-souza" names a withdrawn child; write another one',
+      message:
+        'the address "/Prizes/maria-d-souza" names a withdrawn child, so it is left out; write another one',
     },
   ]);
 });

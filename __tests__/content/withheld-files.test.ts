@@ -3,8 +3,11 @@ import { withoutWithdrawn } from '../../src/content/privacy/withhold';
 import { readYaml } from '../../src/content/read-yaml';
 import { nameFingerprints } from '../../src/lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../src/lib/privacy/withdrawn';
+import { load, pageHead, removeContent } from './content-folder';
 
 const withdrawn = withdrawnIn(nameFingerprints('Asha Rani Menon'));
+afterAll(removeContent);
+
 const kept = (value: unknown) => withoutWithdrawn(value, withdrawn);
 
 it('shows no picture and no paper that is said to be of a withdrawn child', () => {
@@ -53,6 +56,57 @@ it('leaves a row of a table its cells, without a name that stands in several of 
   });
 });
 
+it('leads to no address that holds the name, and keeps the cells of a row', () => {
+  const fee = { label: 'Fee', to: '/Fee' };
+  expect(
+    kept({
+      redirectFrom: ['/news/asha-rani-menon-wins', '/AshaRaniMenon.html'],
+      gone: ['/asha-rani-menon', '/Old'],
+      moved: [{ from: '/prizes/asha-rani-menon', to: '/Fee' }],
+      links: [fee, { label: 'Song', to: 'https://songs.example/asha-rani-menon' }],
+      action: { label: 'Write', to: 'mailto:asha.rani.menon@songs.example' },
+      rows: [['https://songs.example/asha-rani-menon', 'V']],
+      text: 'https://songs.example/asha-rani-menon',
+    }),
+  ).toEqual({
+    gone: ['/Old'],
+    links: [fee],
+    rows: [['Name withheld', 'V']],
+    text: 'Name withheld',
+  });
+});
+
+it('leaves a page sound, whatever of it is withheld', () => {
+  const rule = '{ name: full, picture: photo }';
+  const { content, leftOut, lines } = load({
+    'privacy.yaml': `birthdays: ${rule}
+toppers: ${rule}
+albums: { shown: true }
+council: ${rule}
+withdrawn: [{ name: Asha Rani Menon, files: [papers/form.pdf] }]
+`,
+    'pages/asha.yaml': `${pageHead('/AshaRaniMenon')}  - { kind: prose, text: A race. }\n`,
+    'pages/prizes.yaml': `${pageHead('/Prizes', 'redirectFrom: [/asha-rani-menon]')}
+  - { kind: downloads, heading: Forms, items: [{ title: Form, file: form.pdf }] }
+  - { kind: image, src: dawn.webp, alt: Asha Rani Menon at the school. }
+  - { kind: prose, id: asha-rani-menon, heading: Asha Rani Menon, text: 'See [her](/AshaRaniMenon).' }
+  - { kind: links, items: [{ title: Up, to: '#asha-rani-menon' }, { title: Her, to: /AshaRaniMenon }] }
+  - { kind: prose, text: 'See [this](/Nowhere).' }
+`,
+  });
+  // The line is that of the file, though three blocks before it are left out.
+  expect(lines).toEqual([expect.stringMatching(/^content\/pages\/prizes\.yaml:12:.*"\/Nowhere"/)]);
+  expect(leftOut).toEqual([
+    { path: '/AshaRaniMenon', words: expect.stringMatching(/^has the name of a withdrawn child/) },
+  ]);
+  const page = content?.pages.find(({ path }) => path === '/Prizes');
+  expect(page?.blocks).toMatchObject([
+    { kind: 'prose', id: expect.stringMatching(/^[a-z\d]+$/), heading: 'Name withheld' },
+    { kind: 'prose' },
+  ]);
+  expect(JSON.stringify(content)).not.toMatch(/asha|menon|form\.pdf/i);
+});
+
 it('tells an editor which words withhold pictures and papers', () => {
   const privacy = readYaml('privacy.yaml', 'withdrawn: [{ name: Asha Rani Menon }]').source;
   const list = readYaml(
@@ -60,11 +114,12 @@ it('tells an editor which words withhold pictures and papers', () => {
     `- { title: Asha Rani Menon wins, images: [news/1.webp] }
 - { title: Asha Rani Menon wins }
 - { title: Fair, folder: albums/fair, description: Asha Rani Menon won. }
+- { title: Talk, venue: Asha Rani Menon Hall, images: [news/2.webp] }
 - { title: Results, attachments: [{ file: papers/1.pdf, name: Result of Asha Rani Menon }] }
 `,
   ).source;
   const told = filesWithheld([list], [privacy]);
-  expect(told.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:12', '4:63']);
+  expect(told.map(({ line, column }) => `${line}:${column}`)).toEqual(['1:12', '5:63']);
   expect(told[0]?.message).toBe(
     'this names a withdrawn child, so it is shown without the name, and what stands under "images" not at all; ' +
       'withdraw those files too, or write this without the name if the child is not in them',

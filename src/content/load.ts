@@ -36,6 +36,7 @@ import {
   childrenPrivacy,
 } from './privacy/read-privacy';
 import { privateWithdrawn } from './privacy/private-withdrawn';
+import { withdrawnIn } from '../lib/privacy/withdrawn';
 import { withheld } from './privacy/withhold';
 import { SingleFiles } from './single-files';
 import { validate } from './validate';
@@ -115,7 +116,7 @@ export function loadContent<B extends LoadedBlock>({
   const { sessionFrom } = isRecord(siteFile?.value) ? siteFile.value : {};
   const firstMonth = firstMonthOf(String(sessionFrom));
   const files = folder.pages.map(fill);
-  const unpublished = unpublishedPages(files, buildMode);
+  const unpublished = unpublishedPages(files, buildMode, withdrawnIn(marks).names);
   const loadContext = {
     folder,
     registry: blocks,

@@ -15,16 +15,28 @@ import type { FileLinks } from './follow-links';
 import { homeSections } from './home.schema';
 import type { ContentPage } from './page.schema';
 
-/** The pages that a build leaves out, by what their files say; a preview leaves none out. */
+const withheldPage = {
+  why: 'draft' as const,
+  words:
+    'has the name of a withdrawn child in its address; write another "path" if it is to be seen',
+};
+
+/**
+ * The pages that a build leaves out, by what their files say, and those whose address `names` a child who is withdrawn;
+ * a preview leaves out these alone.
+ */
 export const unpublishedPages = (
   files: readonly Pick<FilledFile, 'source'>[],
   { now, preview }: BuildMode,
+  names: (path: string) => boolean,
 ): UnpublishedPages =>
   new Map(
     files.flatMap(({ source: { file, value, broken } }) => {
-      const { path, ...keys } = isRecord(value) && !preview && !broken ? value : {};
-      const why = typeof path === 'string' ? unpublishedAt(publicationOf(keys), now) : undefined;
-      return why ? [[String(path), { ...why, source: file }] as const] : [];
+      const { path, ...keys } = isRecord(value) && !broken ? value : {};
+      if (typeof path !== 'string') return [];
+      const left = preview ? undefined : unpublishedAt(publicationOf(keys), now);
+      const why = names(path) ? withheldPage : left;
+      return why ? [[path, { ...why, source: file }] as const] : [];
     }),
   );
 

@@ -233,5 +233,18 @@ describe('what names a withdrawn child shows no picture and no paper of her', ()
     const album = { _id: 'song', title, date: day, attachments: ['pictures/albums/song/1.webp'] };
     expect(kept('/api/gallery/All/DHS', [album], { withdrawn })).toEqual([]);
     expect(kept('/api/subGallery', album, { withdrawn })).toBeUndefined();
+    const ofHer = { ...album, _id: 'asha-rani-menon-sings', title: 'A song' };
+    expect(kept('/api/gallery/All/DHS', [ofHer], { withdrawn })).toEqual([]);
+  });
+
+  it('in no id, also where it is written in one word', () => {
+    const news = ['news-asha-rani-menon-2026', 'news-asharanimenon-2026', 'news-kabir'];
+    const ids = kept(
+      '/api/news/all/DHS',
+      news.map((_id) => ({ _id })),
+      { withdrawn },
+    ) as { _id: string }[];
+    expect(ids.map(({ _id }) => /menon/.test(_id))).toEqual([false, false, false]);
+    expect(ids[2]?._id).toBe('news-kabir');
   });
 });

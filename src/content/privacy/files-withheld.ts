@@ -4,9 +4,13 @@ import { isRecord } from '../record';
 import type { Path, SourceFile } from '../source-file';
 import { valuesIn } from '../values-in';
 import { withdrawnFingerprints } from './read-privacy';
+import { wordKeys } from './withhold';
 
 /** The keys of what is shown beside words, or that leads to it. */
 const isOfFiles = /^(?:src|file|paper|images?|attachments|photos|folder|video|videoUrl)$/;
+
+/** Whether words under a key withhold what stands beside them: those of a place or a letter do not. */
+const isHeadOf = (key: string) => [...wordKeys, 'time', 'cancelled'].includes(key);
 
 /** Words that name a withdrawn child, and with which pictures and papers are withheld. */
 export function filesWithheld(
@@ -25,7 +29,7 @@ export function filesWithheld(
     // A pupil's own record is left out as a whole.
     const isPupil = withdrawn.isName(value.name) && !('file' in value);
     return entries.flatMap(([key, inner]) => {
-      const isHead = key !== files && typeof inner === 'string' && !(isAlbum && key !== 'title');
+      const isHead = isHeadOf(key) && typeof inner === 'string' && !(isAlbum && key !== 'title');
       if (!files || isPupil || !isHead || !(withdrawn.names(inner) || withdrawn.isName(inner)))
         return [];
       const message =

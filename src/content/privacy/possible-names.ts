@@ -119,7 +119,7 @@ export function possibleNames(
 
   function inText(source: SourceFile, text: string, path: Path): PossibleName[] {
     if (isAddress.test(text) && withdrawn.names(text) && !withdrawn.isFile(text)) {
-      const message = `the address "${text}" names a withdrawn child; write another one`;
+      const message = `the address "${text}" names a withdrawn child, so it is left out; write another one`;
       return [{ ...source.at(path), message, words: text }];
     }
     const all = nameWords(text, withdrawn);

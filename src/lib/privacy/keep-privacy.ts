@@ -1,5 +1,6 @@
 import { scalarText } from '../scalar-text';
 import { fingerprint } from './fingerprint';
+import { idWithoutName } from './id-without-name';
 import type { ChildForm } from './policy';
 import { shownName } from './shown-name';
 import type { AppliedPolicy, Withdrawn } from './withdrawn';
@@ -109,9 +110,7 @@ function withoutWithdrawn(value: unknown, rules: Rules): unknown {
   const gone = pathsOf(value, rules);
   const isShown = (file: unknown) => !gone.includes(isSent(file) ? file.path : file);
   const without = (key: string, inner: unknown) => {
-    // An id may be made of a title, and has to stay one.
-    if (/^_?id$/.test(key) && typeof inner === 'string' && rules.names(`/${inner}`))
-      return fingerprint(inner);
+    if (/^_?id$/.test(key) && typeof inner === 'string') return idWithoutName(inner, rules.names);
     const files = isOfFiles.test(key) && Array.isArray(inner) ? inner.filter(isShown) : inner;
     return withoutWithdrawn(files, rules);
   };
@@ -166,7 +165,10 @@ function rulesOf(call: string, withdrawn: Withdrawn): Rules {
     ...withdrawn,
     isGone: (sent) =>
       isOf(sent) ||
-      (isPictures && ofAll(sent).some((text) => withdrawn.names(text) || withdrawn.isName(text))),
+      (isPictures &&
+        [...ofAll(sent), `/${scalarText(sent._id)}`].some(
+          (text) => withdrawn.names(text) || withdrawn.isName(text),
+        )),
     // The text of an album may be of one photo among many.
     isHead: (field) =>
       /^title$/.test(field) ||

@@ -38,8 +38,10 @@ function preview(privacy: string, apart: string): string {
     'pictures/Kabir Shah.webp': tinyPicture,
     'service/pictures/albums/fair/IMG 1.webp': tinyPicture,
     'service/pictures/albums/fair/IMG 2.webp': tinyPicture,
+    'service/pictures/albums/kabir-shah/1.webp': tinyPicture,
     'service/albums.yaml':
-      '- { id: fair, title: Fair, date: 1 May 2026, folder: pictures/albums/fair, description: A. }\n',
+      '- { id: fair, title: Fair, date: 1 May 2026, folder: pictures/albums/fair, description: A. }\n' +
+      '- { id: a, title: A, date: 1 May 2026, folder: pictures/albums/kabir-shah, description: A. }\n',
     'service/news.yaml': '- { title: A, date: 1 May 2026, description: Kabir Shah won. }\n',
   });
   const folder = join(dir, '../private');
@@ -54,7 +56,7 @@ it.each([
   ['the private folder', rules, withdrawn],
 ])('of the editor holds no name and no file that %s withdraws', (_, privacy, apart) => {
   const text = preview(privacy, apart);
-  for (const gone of ['Kabir', 'IMG 1', 'result', 'one.webp', 'two.pdf']) {
+  for (const gone of ['Kabir', 'kabir', 'IMG 1', 'result', 'one.webp', 'two.pdf']) {
     expect([gone, text.includes(gone)]).toEqual([gone, false]);
   }
   expect(text).toContain('IMG 2.webp');

@@ -62,12 +62,14 @@ function shownAlbums(albums: Albums, policy: PrivacyPolicy): Albums {
   return albums.filter(({ id }) => kept.some(({ _id }) => _id === id));
 }
 
-/** Albums without what is said of withdrawn photos. */
+/** Albums without what is said of withdrawn photos; none whose folder has the name of a child. */
 const withoutCaptions = (albums: Albums, withdrawn: Withdrawn): Albums =>
-  albums.map(({ photos, ...album }) => ({
-    ...album,
-    photos: photos?.filter(({ file }) => !withdrawn.isFile(albumPhoto(album.folder, file))),
-  }));
+  albums
+    .filter(({ folder }) => !withdrawn.isFile(albumPhoto(folder, '1.jpg')))
+    .map(({ photos, ...album }) => ({
+      ...album,
+      photos: photos?.filter(({ file }) => !withdrawn.isFile(albumPhoto(album.folder, file))),
+    }));
 
 function writtenLists(
   contentDir: string,
@@ -99,11 +101,12 @@ function writtenLists(
     .map(({ name, value }) => [name, withoutWithdrawn(published(name, value), withdrawn)]);
   return {
     lists: Object.fromEntries(lists),
+    // A folder may have the name of a child.
     photos: Object.fromEntries(
-      folders.map((folder) => [
-        `${albums}/${folder}`,
-        photosIn(`${albums}/${folder}`).filter((path) => !withdrawn.isFile(path)),
-      ]),
+      folders.flatMap((folder) => {
+        const shown = photosIn(`${albums}/${folder}`).filter((path) => !withdrawn.isFile(path));
+        return shown.length > 0 ? [[`${albums}/${folder}`, shown]] : [];
+      }),
     ),
   };
 }

@@ -75,13 +75,27 @@ it.each([
   expect(places(yaml)).toEqual([]);
 });
 
-it('tells of an address that names the child, for it stays as it is', () => {
+it('tells of an address that names the child, which is left out', () => {
   expect(inYaml('path: /Prizes/maria-d-souza')).toMatchObject([
     {
       line: 1,
       column: 7,
       message:
         'the address "/Prizes/maria-d-souza" names a withdrawn child, so it is left out; write another one',
+    },
+  ]);
+});
+
+it('names nobody who is withdrawn in the private folder, for logs may be public', () => {
+  const [page, apart] = [
+    readYaml('a.yaml', 'title: T. Joseph').source,
+    readYaml('private/withdrawn.yaml', 'withdrawn: [{ name: Tara Joseph }]').source,
+  ];
+  expect(possibleNames([page], [apart])).toMatchObject([
+    {
+      message:
+        '"T. Joseph" is perhaps the same child as the one of private/withdrawn.yaml:1; if so, remove it ' +
+        'or withdraw this name too; if not, write it under "others" there',
     },
   ]);
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { APOSTROPHE, BAR } from '../../lib/privacy/characters';
 import { inOneSpelling } from '../../lib/privacy/one-spelling';
 import { isSkeleton, skeletonOf } from '../../lib/privacy/skeleton';
@@ -18,8 +19,8 @@ export interface PossibleName extends Diagnostic {
 /** A withdrawn child, and what finds names that may be hers. */
 interface WithdrawnChild {
   name: string;
-  /** 'content/privacy.yaml:31' */
-  place: string;
+  /** How messages call her: '"Asha Menon" (content/privacy.yaml:31)'. */
+  called: string;
   words: ReadonlySet<string>;
   mayBe(text: string): boolean;
 }
@@ -31,10 +32,13 @@ function childrenIn(
   return withdrawnEntries(privacy.value).flatMap((entry, index) => {
     const { name } = entry;
     if (typeof name !== 'string') return [];
+    const place = `${privacy.file}:${privacy.at(['withdrawn', index]).line}`;
+    // What stands apart from the repository stays out of the logs of its workflows.
+    const isPublic = basename(privacy.file) === 'privacy.yaml';
     const { isChild } = withdrawnIn(withdrawnFingerprints({ withdrawn: [entry] }));
     return {
       name,
-      place: `${privacy.file}:${privacy.at(['withdrawn', index]).line}`,
+      called: isPublic ? `"${name}" (${place})` : `the one of ${place}`,
       words: new Set(
         wordsOf(name).flatMap(({ letters }) => [inOneSpelling(letters), skeletonOf(letters)]),
       ),
@@ -127,7 +131,7 @@ export function possibleNames(
       placesIn(text, all, child).map(({ from, to }) => {
         const words = text.slice(from, to).trim().replace(/\s+/g, ' ');
         const message =
-          `"${words}" is perhaps the same child as "${child.name}" (${child.place}); if so, remove it ` +
+          `"${words}" is perhaps the same child as ${child.called}; if so, remove it ` +
           'or withdraw this name too; if not, write it under "others" there';
         return { ...source.at(path, { offset: from }), message, words };
       }),

@@ -28,6 +28,13 @@ const site = {
   classes: ['V', 'VI', 'VII'],
 };
 
+const form = '{ name: full, picture: photo }';
+const open = `birthdays: ${form}
+toppers: ${form}
+albums: { shown: true }
+council: ${form}
+`;
+
 /** A school's service whose circulars come as a test says. */
 async function school(more: object = {}, rules?: string) {
   const folder = newFolder();
@@ -95,6 +102,12 @@ async function school(more: object = {}, rules?: string) {
       await app.close();
       app = await start();
       await look();
+    },
+    /** A child is withdrawn, and the service sees it. */
+    withdraw: (name: string) => {
+      writeFileSync(join(folder, 'privacy.yaml'), `${open}withdrawn: [{ name: ${name} }]\n`);
+      checks.content();
+      checks.content();
     },
     dataDir,
     publicDir,
@@ -227,6 +240,18 @@ it('lets families sleep', async () => {
   expect(titles(browser)).toEqual(['Trek to Nag Tibba']);
 });
 
+it('sends no name that is withdrawn before the morning, and tells nobody of that circular again', async () => {
+  const { subscribe, publish, look, goTo, withdraw } = await school();
+  const browser = await subscribe();
+  goTo('2026-11-14T23:30:00+05:30');
+  await publish(trek, { ...trek, title: 'Fees of Asha Menon' });
+  withdraw('Asha Menon');
+  goTo('2026-11-15T07:00:00+05:30');
+  await look();
+  await look();
+  expect(titles(browser)).toEqual(['Trek to Nag Tibba']);
+});
+
 it('tells of an archive nothing, and of many at once in one message', async () => {
   const { subscribe, publish } = await school();
   const browser = await subscribe();
@@ -277,14 +302,7 @@ it('tells of an urgent notice at once, also at night', async () => {
 });
 
 it('sends no words of circulars that name children', async () => {
-  const form = '{ name: full, picture: photo }';
-  const rules = `birthdays: ${form}
-toppers: ${form}
-albums: { shown: true }
-council: ${form}
-fetchedOnly: [circulars]
-`;
-  const { subscribe, publish } = await school({}, rules);
+  const { subscribe, publish } = await school({}, `${open}fetchedOnly: [circulars]\n`);
   const browser = await subscribe();
   await publish(trek);
   expect(titles(browser)).toEqual(['A new circular']);

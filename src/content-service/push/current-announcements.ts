@@ -5,6 +5,7 @@ import { addDays, type PlainDate, today } from '../../lib/dates/plain-date';
 import { alertFile } from '../../lib/headers/cache-control';
 import { asRecord } from '../../lib/http/as-record';
 import type { Sent } from '../../lib/http/service-calls';
+import { lists } from '../dataset/lists';
 import type { SchoolContent } from '../live-content/school-content';
 import { cutAtWord } from '../../lib/cut-at-word';
 import type { Announcement } from './announcement';
@@ -46,7 +47,10 @@ function circularAnnouncement(
   };
 }
 
-/** All circulars that are out; the fresh ones may be told. */
+/**
+ * All circulars that are out; the fresh ones may be told. One whose id names a child who was withdrawn has another id
+ * since, and would be told again.
+ */
 export function circularAnnouncements(
   content: SchoolContent,
   now: Date,
@@ -54,8 +58,9 @@ export function circularAnnouncements(
   const { data } = content.dataAt(now);
   const day = today(now);
   const since = addDays(day, -freshDays);
+  const ids = new Set(lists['/api/circular/all/:code'](data, day).map(({ _id }) => _id));
   return content.lists['/api/circular/all/:code'](data, day)
-    .filter(({ category }) => category === 'Circular')
+    .filter(({ _id, category }) => category === 'Circular' && ids.has(_id))
     .map((circular) => ({
       announcement: circularAnnouncement(circular, content, now.getTime()),
       isFresh: circular.date >= since,

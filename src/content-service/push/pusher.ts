@@ -35,7 +35,7 @@ export function makePusher({ outbox, subscriptions, send, clock, log }: Options)
       await outbox.putOff(push, clock().getTime() + delayAfter(push.tries, afterMs));
     } else {
       if (answer.outcome === 'refused')
-        log.warn({ reason: answer.reason }, 'a push service refuses a message');
+        log.warn({ reason: answer.reason }, 'a message to a browser is not sent');
       await outbox.remove(push);
     }
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../inbox/database';
 import { inboxErrorReason } from '../inbox/inbox-errors';
 import { type Repeat, untilClosed } from '../live-content/keep-following';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import type { SchoolContent } from '../live-content/school-content';
 import type { Clock } from '../school-year/clock';
 import { isAllowedEndpoint } from './allowed-endpoint';
@@ -64,6 +65,9 @@ export function startPush(app: FastifyInstance, options: Options): Push {
     const { school } = content();
     // Named no more since it was kept.
     if (!school.push || !isAllowed(push.subscription.endpoint)) return { outcome: 'gone' } as const;
+    // It was kept in the evening, and the child withdrawn before the morning.
+    if (withdrawnIn(school.privacy.withdrawn).names(push.payload))
+      return { outcome: 'refused', reason: 'it names a withdrawn child' } as const;
     const { subject } = school.push;
     return sendPush(push, { keys: await keys(), subject, now: clock().getTime() });
   }

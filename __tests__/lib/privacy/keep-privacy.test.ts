@@ -246,5 +246,10 @@ describe('what names a withdrawn child shows no picture and no paper of her', ()
     ) as { _id: string }[];
     expect(ids.map(({ _id }) => /menon/.test(_id))).toEqual([false, false, false]);
     expect(ids[2]?._id).toBe('news-kabir');
+    const title = 'The Olympiad in chess of all schools of India was won by Asha Rani Menon';
+    const _id = 'news-the-olympiad-in-chess-of-all-schools-of-india-was-won-by-asha-ra-1x2y3z';
+    expect(JSON.stringify(kept('/api/news/all/DHS', [{ _id, title }], { withdrawn }))).not.toMatch(
+      /asha/,
+    );
   });
 });

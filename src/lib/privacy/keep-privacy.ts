@@ -110,7 +110,8 @@ function withoutWithdrawn(value: unknown, rules: Rules): unknown {
   const gone = pathsOf(value, rules);
   const isShown = (file: unknown) => !gone.includes(isSent(file) ? file.path : file);
   const without = (key: string, inner: unknown) => {
-    if (/^_?id$/.test(key) && typeof inner === 'string') return idWithoutName(inner, rules.names);
+    if (/^_?id$/.test(key) && typeof inner === 'string')
+      return idWithoutName(inner, rules.names, value.title);
     const files = isOfFiles.test(key) && Array.isArray(inner) ? inner.filter(isShown) : inner;
     return withoutWithdrawn(files, rules);
   };
@@ -157,18 +158,17 @@ function rulesOf(call: string, withdrawn: Withdrawn): Rules {
   const isPictures = ofPictures.test(call);
   // A video has nothing but what is said of it; an album's text may be of one photo.
   const ofAll = call === 'video' ? textsIn : titlesIn;
+  const { isName, isChild, names } = withdrawn;
   const isOf = (sent: Sent) =>
     ofChildren.test(call)
-      ? withdrawn.isChild(sent.name) || isChildElsewhere(sent, withdrawn)
-      : withdrawn.isName(sent.name);
+      ? isChild(sent.name) || isChildElsewhere(sent, withdrawn)
+      : isName(sent.name);
   return {
     ...withdrawn,
     isGone: (sent) =>
       isOf(sent) ||
       (isPictures &&
-        [...ofAll(sent), `/${scalarText(sent._id)}`].some(
-          (text) => withdrawn.names(text) || withdrawn.isName(text),
-        )),
+        [...ofAll(sent), `/${scalarText(sent._id)}`].some((text) => names(text) || isName(text))),
     // The text of an album may be of one photo among many.
     isHead: (field) =>
       /^title$/.test(field) ||
@@ -184,8 +184,7 @@ function rulesOf(call: string, withdrawn: Withdrawn): Rules {
  */
 export function keepPrivacy(json: unknown, path: string, policy: AppliedPolicy, day: string) {
   const [, call = ''] = /^\/api\/(\w+)/.exec(path) ?? [];
-  const { withdrawn } = policy;
-  const rules = withdrawn && rulesOf(call, withdrawn);
+  const rules = policy.withdrawn && rulesOf(call, policy.withdrawn);
   if (isSent(json) && rules?.isGone(json)) return undefined;
   const kept = rules ? withoutWithdrawn(json, rules) : json;
   if (call === 'subGallery') return isAlbumShown(kept, policy.albums, day) ? kept : undefined;

@@ -51,6 +51,21 @@ it('leaves a row of a table its cells, without a name that stands in several of 
   expect(kept({ rows })).toEqual({
     rows: [['1', 'Name withheld', '–', 'V'], ['Name withheld', '–', '–'], ...rows.slice(2)],
   });
+  // The surname first, and nothing in the column of the middle name.
+  expect(
+    kept({
+      rows: [
+        ['Menon', 'Asha Rani', 'V'],
+        ['Asha Rani', '', 'Menon'],
+      ],
+    }),
+  ).toEqual({
+    rows: [
+      ['Name withheld', '–', 'V'],
+      ['Name withheld', '–', '–'],
+    ],
+  });
+  expect(kept('| Asha Rani | Menon | V |')).toBe('| a student| | V |');
   expect(kept({ rows: [['2', 'Asha Rani Menon', 'V']] })).toEqual({
     rows: [['2', 'Name withheld', 'V']],
   });

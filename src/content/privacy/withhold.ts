@@ -26,11 +26,14 @@ const markdownLink =
 /** The cells of a row without a name of which each word has a cell of its own. */
 function withoutParted(cells: readonly unknown[], isName: Withdrawn['isName']): readonly unknown[] {
   const at = (first: number, count: number) => cells.slice(first, first + count);
-  // None of the cells is another one beside the name: a number, or the class.
+  const isAll = (words: readonly unknown[]) => isName(words.join(' '));
+  // None of the cells is another one beside the name: a number, or the class. Of two, the first may be the surname.
   const isParted = (words: readonly unknown[]) =>
-    words.every((word) => typeof word === 'string' && word !== '') &&
-    isName(words.join(' ')) &&
-    ![words.slice(1), words.slice(0, -1)].some((fewer) => isName(fewer.join(' ')));
+    words.every((word) => typeof word === 'string') &&
+    words[0] !== '' &&
+    words.at(-1) !== '' &&
+    (isAll(words) || (words.length === 2 && isAll([words[1], words[0]]))) &&
+    ![words.slice(1), words.slice(0, -1)].some(isAll);
   for (let first = 0; first < cells.length - 1; first += 1) {
     const count = [2, 3, 4].find((some) => isParted(at(first, some)));
     if (count === undefined) continue;

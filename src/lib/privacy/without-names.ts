@@ -35,7 +35,10 @@ function addressAround(text: string, { from, to }: Found) {
 }
 
 /** What is said in the place of a name. A full stop ends a sentence only where a blank follows. */
-function wordsAt(text: string, from: number): string {
+function wordsAt(text: string, { from, to }: Found): string {
+  // The words that a name stands among tell the language, be the name in what letters it may.
+  if (/^[^\p{L}]*[ऀ-ॿ]/u.test(text.slice(to, to + 9) || text.slice(Math.max(0, from - 3), from)))
+    return 'एक विद्यार्थी';
   let at = from;
   while (/\s/.test(text.charAt(at - 1))) at -= 1;
   const begins =
@@ -44,15 +47,17 @@ function wordsAt(text: string, from: number): string {
 }
 
 /** The tags in a name, and emphasis that begins or ends in it: none may be left open. */
-function openIn(name: string): string {
+function openIn(name: string, tags: RegExp): string {
   const stars = name.match(/\*+/g) ?? [];
-  return [...(name.match(/<[^<>]{0,200}>/g) ?? []), stars.length % 2 ? stars[0] : ''].join('');
+  return [...(name.match(tags) ?? []), stars.length % 2 ? stars[0] : ''].join('');
 }
 
 function replaced(text: string, places: readonly Found[]): string {
   let left = '';
   let done = 0;
   let taken = 0;
+  // In a table of Markdown a cell ends in a name that stands in two.
+  const tags = /\|[^|]*\|/.test(text) ? /<[^<>]{0,200}>|\|/g : /<[^<>]{0,200}>/g;
   for (const name of places) {
     // A name may stand within a longer one, or within an address.
     if (name.from < taken) continue;
@@ -61,7 +66,7 @@ function replaced(text: string, places: readonly Found[]): string {
     const address = addressAround(text, name);
     const { from, to } = address ?? name;
     left += text.slice(done, from);
-    if (!address) left += wordsAt(text, from) + openIn(text.slice(from, to));
+    if (!address) left += wordsAt(text, name) + openIn(text.slice(from, to), tags);
     done = taken = to;
   }
   return left + text.slice(done);

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { stampOf } from '../../src/content-service/live-content/followed-part';
 import { pagesNaming } from '../../src/content-service/live-content/keep-following';
+import { fileFingerprint } from '../../src/lib/privacy/withdrawn';
 import { nameFingerprints } from '../../src/lib/privacy/name-fingerprints';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
@@ -183,7 +184,11 @@ it('names the pages that still name a withdrawn child until they are built', asy
   mkdirSync(join(folder, 'Toppers'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<p>Nobody is named here.</p>');
   writeFileSync(join(folder, 'Toppers/index.html'), `<li><b>Ishita</b> Negi</li>`);
+  mkdirSync(join(folder, 'papers'));
+  for (const file of ['result.pdf', 'other.pdf']) writeFileSync(join(folder, 'papers', file), '');
   expect(await pagesNaming(folder, nameFingerprints(name))).toEqual(['Toppers/index.html']);
+  const withdrawn = ['papers/result.pdf'].map(fileFingerprint);
+  expect(await pagesNaming(folder, withdrawn)).toEqual(['papers/result.pdf']);
   expect(await pagesNaming(folder, [])).toEqual([]);
   expect(await pagesNaming(join(folder, 'none'), nameFingerprints(name))).toEqual([]);
 });

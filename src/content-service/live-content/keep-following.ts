@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isWithdrawnFile } from '../../content/privacy/withhold';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import type { FastifyInstance } from 'fastify';
 import { type LiveContent, warnOfUnservedFiles } from './follow-content';
 
 const isText = (name: string) => /\.(html|json|xml|txt|ics|webmanifest)$/.test(name);
 
-/** Files of a built site that still name a withdrawn child, by their paths in it; a build writes them anew. */
+/** Files of a built site that still name a withdrawn child, or are withdrawn, by their paths in it; a build mends that. */
 export async function pagesNaming(
   publicDir: string,
   fingerprints: readonly string[],
@@ -15,10 +16,14 @@ export async function pagesNaming(
   const withdrawn = withdrawnIn(fingerprints);
   const names = await readdir(publicDir, { recursive: true }).catch(() => []);
   const found: string[] = [];
-  for (const name of names.filter(isText).sort()) {
+  for (const onDisk of names.sort()) {
+    const name = onDisk.split(sep).join('/');
     // A build may take a file away meanwhile.
-    const text = await readFile(join(publicDir, name), 'utf8').catch(() => '');
-    if (withdrawn.names(text)) found.push(name.split(sep).join('/'));
+    const text = isText(name)
+      ? await readFile(join(publicDir, onDisk), 'utf8').catch(() => '')
+      : '';
+    const isOwn = isWithdrawnFile(name.replace(/^(?:papers|api\/image)\//, ''), withdrawn);
+    if (isOwn || withdrawn.names(text)) found.push(name);
   }
   return found;
 }

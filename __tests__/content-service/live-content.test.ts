@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stampOf } from '../../src/content-service/live-content/followed-part';
 import { pagesNaming } from '../../src/content-service/live-content/keep-following';
 import { fileFingerprint } from '../../src/lib/privacy/withdrawn';
@@ -176,6 +176,23 @@ it('shows the photos that come to an album', async () => {
   copyFileSync(join('content/service', portrait), join(albums, 'new photo (1).webp'));
   live.follow();
   expect(await live.status(photo)).toBe(200);
+});
+
+it('sends no withdrawn document or picture of the built site', async () => {
+  const live = await liveApp();
+  const folder = join(live.privacyFile, '../public');
+  const files = ['papers/result #1.pdf', 'papers/rules.pdf', 'static/9/ishita-negi.webp'];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), 'a file');
+  }
+  const statuses = () =>
+    Promise.all(files.map((file) => live.status(`/${encodeURI(file).replace('#', '%23')}`)));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  const entry = `{ name: ${name}, files: ['papers/result #1.pdf'] }`;
+  writeFileSync(live.privacyFile, rules(`withdrawn:\n  - ${entry}\n`));
+  live.follow();
+  expect(await statuses()).toEqual([404, 200, 404]);
 });
 
 it('names the pages that still name a withdrawn child until they are built', async () => {

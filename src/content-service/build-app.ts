@@ -152,7 +152,8 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const serviceOrigin = originOf(options.serviceUrl);
   const policy = () => ({ serviceOrigin, ...content().policy });
   const hostsDir = resolve(options.hostsDir ?? join(publicDir, '../hosts'));
-  const { sendNotFound } = siteRoutes(app, { publicDir, hostsDir, policy });
+  const isWithdrawn = (path: string) => content().isWithdrawn(path);
+  const { sendNotFound } = siteRoutes(app, { publicDir, hostsDir, policy, isWithdrawn });
   await app.register(async (items) =>
     itemRoutes(items, { content, clock, dataDir, publicDir, policy, cache, sendNotFound }),
   );

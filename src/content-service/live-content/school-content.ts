@@ -1,6 +1,9 @@
 import { type PlainDate, today } from '../../lib/dates/plain-date';
+import { isWithdrawnFile } from '../../content/privacy/withhold';
+import { kindOf } from '../../lib/files/file-kinds';
 import { composed } from '../../lib/files/file-name';
 import type { PrivacyPolicy } from '../../lib/privacy/policy';
+import { withdrawnIn } from '../../lib/privacy/withdrawn';
 import { allowedLists, type Lists } from '../dataset/lists';
 import type { Dataset } from '../dataset/dataset';
 import { namedFiles } from '../dataset/named-files';
@@ -53,8 +56,12 @@ export function schoolContent(school: School, data: Dataset, showDrafts = false)
   const served = keptForDay((allowed: Lists, shown: Dataset, day: PlainDate) =>
     servedFiles(school.privacy, allowed, shown, day),
   );
+  const withdrawn = withdrawnIn(school.privacy.withdrawn);
   return {
     school,
+    /** Whether a document or picture of a built site, by its path there, is to be sent no more. */
+    isWithdrawn: (path: string): boolean =>
+      kindOf(path) !== undefined && isWithdrawnFile(path.replace(/^papers\//, ''), withdrawn),
     /** What is published at a moment. */
     dataAt,
     /** The lists as the school lets them be shown. */

@@ -23,6 +23,8 @@ interface Options {
   /** Where the build has written what hosts need to know. */
   hostsDir: string;
   policy: () => PolicyOptions;
+  /** Whether a file of it was withdrawn since it was built. */
+  isWithdrawn?: (path: string) => boolean;
 }
 
 /** The path of an address, decoded, and its query without the `?`. Throws a 400 where it is malformed. */
@@ -45,7 +47,10 @@ const policyOfFile = (name: string) => (name === 'sw.js' ? workerPolicy : dataPo
  * Serves the built site on every path that no call has. Gives what answers with the site's own page for
  * wrong addresses.
  */
-export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }: Options) {
+export function siteRoutes(
+  app: FastifyInstance,
+  { publicDir, hostsDir, policy, isWithdrawn = () => false }: Options,
+) {
   const canonicalPath = makePageFinder(publicDir);
   const redirectAt = makeRedirectFinder(hostsDir);
   const readText = makeTextFiles((html) => contentSecurityPolicy(html, policy()));
@@ -120,6 +125,7 @@ export function siteRoutes(app: FastifyInstance, { publicDir, hostsDir, policy }
     const name = path.slice(1);
     const page = name === '' ? 'index.html' : `${name}/index.html`;
     const asked = name.endsWith('index.html') ? [] : [page, name];
+    if (isWithdrawn(name)) return sendNotFound(request, reply, 404);
     for (const candidate of asked) {
       const file = await findFile(publicDir, candidate);
       if (file) return sendFound(request, reply, file, candidate);

@@ -90,6 +90,13 @@ it('names documents without title, language or text, and those that can’t be r
     'papers/mute.pdf': await pdf((made) => made.catalog.delete(PDFName.of('Lang'))),
     'papers/scan.pdf': Buffer.from(await empty.save()),
     'papers/cut.pdf': readFileSync(sheet).subarray(0, 2000),
+    'papers/list.pdf': await pdf((made) => made.setTitle('Result of Asha Menon')),
+    'privacy.yaml': `birthdays: &form { name: full, picture: photo }
+toppers: *form
+albums: { shown: true }
+council: *form
+withdrawn: [{ name: Asha Menon }]
+`,
     'papers/hindi.pdf': await pdf((made) =>
       made.catalog.set(PDFName.of('Lang'), PDFString.of('hi-IN')),
     ),
@@ -98,6 +105,7 @@ it('names documents without title, language or text, and those that can’t be r
     report?.documents.map(({ file, lacks }) => [file, lacks.map((one) => one.split(':')[0])]),
   ).toEqual([
     ['content/papers/cut.pdf', ['it can’t be read']],
+    ['content/papers/list.pdf', ['a title that names a withdrawn child']],
     ['content/papers/mute.pdf', ['no language']],
     ['content/papers/scan.pdf', ['no title', 'no language', 'no text']],
     ['content/papers/untitled.pdf', ['no title']],

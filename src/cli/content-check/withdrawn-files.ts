@@ -1,16 +1,14 @@
 import { dirname } from 'node:path';
 import type { ContentFolder } from '../../content/folder';
 import { withdrawnSources } from '../../content/privacy/private-withdrawn';
-import { isRecord } from '../../content/record';
+import { withdrawnEntries } from '../../content/privacy/read-privacy';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { fileKey } from '../../lib/files/file-name';
 
-const written = (privacy: unknown): string[] => {
-  const entries = isRecord(privacy) && Array.isArray(privacy.withdrawn) ? privacy.withdrawn : [];
-  return entries
-    .flatMap((entry: unknown): unknown => (isRecord(entry) ? entry.files : []))
+const written = (privacy: unknown): string[] =>
+  withdrawnEntries(privacy)
+    .flatMap(({ files }): unknown => files)
     .filter((path) => typeof path === 'string');
-};
 
 /** The paths of withdrawn files, as they are written. */
 export const withdrawnPaths = (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { withdrawnOf } from '../../content/privacy/private-withdrawn';
 import type { Withdrawn } from '../../lib/privacy/withdrawn';
 import { contentFilesBelow } from '../files-below';
-import { withdrawnOf } from '../import/withdrawn-of';
 import { pdfFacts } from './pdf-facts';
 
 /** A PDF without title, language or text, or with a title that is not to be seen. */

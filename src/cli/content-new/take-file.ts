@@ -7,7 +7,8 @@ import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { compareNames, nameOf } from '../../lib/files/file-name';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
-import { withdrawnOf, withdrawnPhotos } from '../import/withdrawn-of';
+import { withdrawnOf } from '../../content/privacy/private-withdrawn';
+import { withdrawnPhotos } from '../import/withdrawn-photos';
 import { freeName, lastNumber, numberedName, onDisk, plainName } from './file-names';
 import type { Draft } from './draft';
 

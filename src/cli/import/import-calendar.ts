@@ -16,7 +16,7 @@ import { planCalendar } from './plan/plan-calendar';
 import { planRows, writeParts } from './plan/write-rows';
 import { tidy } from './sheets/sheet';
 import { Refused } from './zip-guard';
-import { withdrawnOf } from './withdrawn-of';
+import { withdrawnOf } from '../../content/privacy/private-withdrawn';
 
 /** Whether a text is a calendar file. */
 export const isCalendar = (bytes: Buffer): boolean =>

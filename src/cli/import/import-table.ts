@@ -25,7 +25,7 @@ import { papersIn } from './plan/same-paper';
 import { planRows, writeParts } from './plan/write-rows';
 import { type Sheet, tidy } from './sheets/sheet';
 import type { ValueContext } from './values/read-value';
-import { withdrawnOf } from './withdrawn-of';
+import { withdrawnOf } from '../../content/privacy/private-withdrawn';
 
 /** What readers have to know of the school. */
 function contextOf(dir: string): ValueContext {

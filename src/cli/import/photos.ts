@@ -22,7 +22,8 @@ import { answersTo } from './confirm';
 import { readDocumentName } from './document-name';
 import type { ImportOptions } from './options';
 import { writeParts } from './plan/write-rows';
-import { withdrawnOf, withdrawnPhotos } from './withdrawn-of';
+import { withdrawnOf } from '../../content/privacy/private-withdrawn';
+import { withdrawnPhotos } from './withdrawn-photos';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSystemFile } from '../../lib/files/file-name';
+import { type Withdrawn, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { noChecks } from '../checks';
 import type { Diagnostic } from '../diagnostics';
 import { nearest } from '../nearest';
+import { readRecord } from '../read-record';
 import { readText } from '../read-text';
 import { readYaml } from '../read-yaml';
 import type { SourceFile } from '../source-file';
@@ -42,6 +44,13 @@ function misnamed(folder: string): Diagnostic[] {
 /** Where a school names who is withdrawn: its privacy.yaml, and its private folder. */
 export const withdrawnSources = (content: string, privacy: SourceFile | undefined): SourceFile[] =>
   [privacy, privateWithdrawn(content).source].flatMap((source) => source ?? []);
+
+/** The children of a school who are withdrawn: in its privacy.yaml, and in its private folder. */
+export const withdrawnOf = (content: string): Withdrawn =>
+  withdrawnIn([
+    ...withdrawnFingerprints(readRecord(content, 'privacy.yaml')),
+    ...privateWithdrawn(content).fingerprints,
+  ]);
 
 /** What that file says: fingerprints, also of a file that has an error elsewhere, and what is wrong with it. */
 export function privateWithdrawn(content: string): {

@@ -4,8 +4,7 @@ import { blockRegistry } from '../../blocks/schemas';
 import { noChecks } from '../../content/checks';
 import { readFolder, type DocumentFile } from '../../content/folder';
 import { type Content, loadContent } from '../../content/load';
-import { privateWithdrawn } from '../../content/privacy/private-withdrawn';
-import { withdrawnFingerprints } from '../../content/privacy/read-privacy';
+import { withdrawnOf } from '../../content/privacy/private-withdrawn';
 import { withoutWithdrawn } from '../../content/privacy/withhold';
 import type { Publication } from '../../content/publication';
 import { siteData, type SiteContentData } from '../../content/source-nodes';
@@ -20,7 +19,7 @@ import { today } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { keepPrivacy } from '../../lib/privacy/keep-privacy';
 import { type ChildForm, openPolicy, type PrivacyPolicy } from '../../lib/privacy/policy';
-import { applied, withdrawnIn, type Withdrawn } from '../../lib/privacy/withdrawn';
+import { applied, type Withdrawn } from '../../lib/privacy/withdrawn';
 import { childrenOnPages, factsAsShown } from './facts-as-shown';
 import { publicLists, type WrittenLists } from './written-lists';
 
@@ -123,10 +122,7 @@ export function previewData(contentDir: string, built?: Content): PreviewData {
     : loadContent({ contentDir, blocks: blockRegistry });
   const folder = readFolder(contentDir);
   const { pictures, documents, privacy } = folder;
-  const withdrawn = withdrawnIn([
-    ...withdrawnFingerprints(privacy?.value),
-    ...privateWithdrawn(contentDir).fingerprints,
-  ]);
+  const withdrawn = withdrawnOf(contentDir);
   const isShown = (path: string, within: string) =>
     !withdrawn.isFile(path) && !withdrawn.isFile(`${within}/${path}`);
   // Where the rules have an error, nobody is shown by mistake.

@@ -16,7 +16,7 @@ import { planRows, writeParts } from '../plan/write-rows';
 import { descriptionOf } from './html-to-markdown';
 import { addPictures } from './pictures';
 import { readWord, type WordText } from './read-word';
-import { withdrawnOf } from '../withdrawn-of';
+import { withdrawnOf } from '../../../content/privacy/private-withdrawn';
 
 /** The letters of the heads of the school. */
 const messages: Target = {

@@ -18,7 +18,7 @@ import { type ConvertOptions, convertPage } from './convert-item';
 import { news, newsRows, say } from './news-rows';
 import { readExport, type WordPressItem } from './read-export';
 import { ownTypes, sortItems } from './sort-items';
-import { withdrawnOf } from '../withdrawn-of';
+import { withdrawnOf } from '../../../content/privacy/private-withdrawn';
 import { readFolder } from '../../../content/folder';
 import { readYaml } from '../../../content/read-yaml';
 import { isRecord } from '../../../content/record';

@@ -87,3 +87,19 @@ it('names an event whose year is most likely mistyped', () => {
     '2:11: its day, 14 November 2062, is more than two years ahead; check the year',
   ]);
 });
+
+it('tells of a portrait that is called as the child, of whose name less is shown', () => {
+  const text = '- { name: Asha Rani Menon, attachments: [pictures/people/asha-menon.webp] }\n';
+  const { source } = readYaml('toppers.yaml', text);
+  const kind = { name: 'toppers', source, value: source.value, diagnostics: [] };
+  const told = (name: string) =>
+    itemDoubts(kind, {
+      today: '2026-11-14' as PlainDate,
+      firstMonth: april,
+      privacy: { toppers: { name } },
+    }).map(({ message }) => message);
+  expect(told('full')).toEqual([]);
+  expect(told('given-and-initial')).toEqual([
+    'it is not shown, since its file tells more of the name than "Asha M."; rename the file',
+  ]);
+});

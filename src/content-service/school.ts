@@ -6,8 +6,8 @@ import { classesOf } from '../content/classes';
 import { shownToCaller } from '../content/content-dir';
 import { type Diagnostic, formatDiagnostic } from '../content/diagnostics';
 import { privacySchema } from '../content/privacy/privacy.schema';
-import { policyOf, withdrawnFingerprints } from '../content/privacy/read-privacy';
-import { privateWithdrawn } from '../content/privacy/private-withdrawn';
+import { policyOf } from '../content/privacy/read-privacy';
+import { allWithdrawn, privateWithdrawn } from '../content/privacy/private-withdrawn';
 import { isMisnamed, unknownFile } from '../content/unknown-files';
 import { validate } from '../content/validate';
 import { isRecord } from '../content/record';
@@ -123,8 +123,7 @@ function readRules(file: string): PrivacyPolicy {
 /** The fingerprints of what is withdrawn, as far as a file with an error says so. */
 export function withdrawnDespiteErrors(file: string): string[] {
   try {
-    const { value } = readYaml(file, readText(file, file).text).source;
-    return [...withdrawnFingerprints(value), ...privateWithdrawn(dirname(file)).fingerprints];
+    return allWithdrawn(dirname(file));
   } catch {
     // Gone, or not to be read at this moment: the fingerprints that are known stay.
     return [];

@@ -34,6 +34,20 @@ describe('how a child is named and shown', () => {
     expect(JSON.stringify(kept('/api/birthdays/DHS', [asha], { birthdays }))).not.toMatch(/menon/i);
   });
 
+  it('does not tell a name by the photo’s file', () => {
+    const of = (name: 'full' | 'initials', file: string) => {
+      const attachments = [`pictures/people/${file}`];
+      const birthdays = { name, picture: 'photo' } as const;
+      const [child] = kept('/api/birthdays/DHS', [{ ...asha, attachments }], { birthdays }) as [
+        typeof asha,
+      ];
+      return child.attachments.length;
+    };
+    expect(of('initials', 'Asha Menon II A.webp')).toBe(0);
+    expect(of('initials', 'birthday-07.webp')).toBe(1);
+    expect(of('full', 'Asha Menon II A.webp')).toBe(1);
+  });
+
   it('shows a drawing in the place of a photo', () => {
     const toppers = { name: 'full', picture: 'drawing' } as const;
     const [child] = kept('/api/topper/all/DHS', [asha], { toppers }) as (typeof asha)[];

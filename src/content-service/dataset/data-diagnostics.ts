@@ -79,6 +79,7 @@ export function checkData(dir: string): CheckedData {
     .filter(({ onDisk }) => !told.has(onDisk))
     .map(({ onDisk, message }) => ({ file: shownAs(dir, onDisk), line: 1, column: 1, message }));
   const firstMonth = firstMonthIn(dirname(resolve(dir)));
+  const privacy = readRecord(dirname(resolve(dir)), 'privacy.yaml');
   const same = kinds.flatMap((kind) => sameItems(kind, firstMonth));
   const isTold = ({ file, line }: Diagnostic) =>
     same.some((told) => told.file === file && told.line === line);
@@ -92,7 +93,7 @@ export function checkData(dir: string): CheckedData {
     links: kinds.flatMap(linksOf),
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
-      ...itemDoubts(kind, { today: today(), firstMonth }),
+      ...itemDoubts(kind, { today: today(), firstMonth, privacy }),
       ...unreadMarkdown(kind),
     ]),
     notSent: [

@@ -6,6 +6,8 @@ import { addDays, type PlainDate } from '../../lib/dates/plain-date';
 import { parsePublishTime } from '../../lib/dates/publish-times';
 import { daysOfSession, parseSession, sessionFrom } from '../../lib/dates/session';
 import { parseWrittenDay } from '../../lib/dates/written-day';
+import { nameForms } from '../../lib/privacy/policy';
+import { shownName, tellsMore } from '../../lib/privacy/shown-name';
 import { textsIn } from './named-files';
 import type { ReadKind } from './read-kind';
 
@@ -13,6 +15,8 @@ import type { ReadKind } from './read-kind';
 interface At {
   today: PlainDate;
   firstMonth: number;
+  /** What the school writes of how its children are shown. */
+  privacy?: Readonly<Record<string, unknown>>;
 }
 
 /** What is most likely wrong in an item of a list, though it may be meant so: the key, and why. */
@@ -91,12 +95,25 @@ const ofSession: Doubt = ({ session: written, publishFrom }, list, { firstMonth,
   return !isOut && ['session', message];
 };
 
+/** A portrait that is not shown, since its file is called as the child, of whose name less is shown. */
+const ofPortrait: Doubt = ({ name, photo, attachments }, list, { privacy }) => {
+  const rules = privacy?.[list];
+  const form = nameForms.find((one) => isRecord(rules) && rules.name === one) ?? 'full';
+  const message = `it is not shown, since its file tells more of the name than "${shownName(String(name), form)}"; rename the file`;
+  return (
+    tellsMore([photo, attachments].flat(), String(name), form) && [
+      photo === undefined ? 'attachments' : 'photo',
+      message,
+    ]
+  );
+};
+
 /** The items of a list that should be looked at, and may be right. */
 export function itemDoubts({ name, source, value }: ReadKind, at: At): Diagnostic[] {
   if (!source || !Array.isArray(value)) return [];
   return value.flatMap((item: unknown, index) => {
     if (!isRecord(item)) return [];
-    return [ofCategory, ofTime, ofDay, ofSession].flatMap((doubt) => {
+    return [ofCategory, ofTime, ofDay, ofSession, ofPortrait].flatMap((doubt) => {
       const [key, message] = doubt(item, name, at) || [];
       return key && message ? [{ ...source.at([index, key]), message }] : [];
     });

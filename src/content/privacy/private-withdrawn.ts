@@ -45,12 +45,14 @@ function misnamed(folder: string): Diagnostic[] {
 export const withdrawnSources = (content: string, privacy: SourceFile | undefined): SourceFile[] =>
   [privacy, privateWithdrawn(content).source].flatMap((source) => source ?? []);
 
-/** The children of a school who are withdrawn: in its privacy.yaml, and in its private folder. */
-export const withdrawnOf = (content: string): Withdrawn =>
-  withdrawnIn([
-    ...withdrawnFingerprints(readRecord(content, 'privacy.yaml')),
-    ...privateWithdrawn(content).fingerprints,
-  ]);
+/** The fingerprints of who is withdrawn: in a school's privacy.yaml, as far as it can be read, and its private folder. */
+export const allWithdrawn = (content: string): string[] => [
+  ...withdrawnFingerprints(readRecord(content, 'privacy.yaml')),
+  ...privateWithdrawn(content).fingerprints,
+];
+
+/** What finds them. */
+export const withdrawnOf = (content: string): Withdrawn => withdrawnIn(allWithdrawn(content));
 
 /** What that file says: fingerprints, also of a file that has an error elsewhere, and what is wrong with it. */
 export function privateWithdrawn(content: string): {

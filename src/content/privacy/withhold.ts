@@ -65,11 +65,10 @@ export function withoutWithdrawn(
   const isFile = (path: unknown) => isWithdrawnFile(path, withdrawn);
   const names = (text: unknown) =>
     typeof text === 'string' && (withdrawn.names(text) || withdrawn.isName(text));
-  const leadsToName = (text: unknown) => isAddress(text) && names(text);
   /** Whether a part shows a withdrawn file, or one that is said to be of a withdrawn child. */
   const showsFile = (part: unknown) =>
     isRecord(part) &&
-    (fileKeys.some((key) => isFile(part[key]) || leadsToName(part[key])) ||
+    (fileKeys.some((key) => isFile(part[key]) || (isAddress(part[key]) && names(part[key]))) ||
       (shownKeys.some((key) => key in part) && wordKeys.some((key) => names(part[key]))));
   /** Of a link to such a file its words stay; of a picture a comment, for no text may be empty. */
   const withoutLinks = (text: string) =>
@@ -86,12 +85,9 @@ export function withoutWithdrawn(
       showsFile(item) || (isOfAddresses && names(item)) ? gone : item,
     );
     const cleaned = withoutParted(shown, withdrawn.isName).map((item) => clean(item));
-    const left = cleaned.filter((item) => item !== gone);
-    if (left.length < list.length)
-      kept.set(
-        left,
-        cleaned.flatMap((item, at) => (item === gone ? [] : at)),
-      );
+    const places = [...cleaned.keys()].filter((at) => cleaned[at] !== gone);
+    const left = places.map((at) => cleaned[at]);
+    kept.set(left, places);
     return left;
   }
   function clean(part: unknown, key = 'text'): unknown {

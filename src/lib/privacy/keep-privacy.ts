@@ -2,7 +2,7 @@ import { scalarText } from '../scalar-text';
 import { fingerprint } from './fingerprint';
 import { idWithoutName } from './id-without-name';
 import type { ChildForm } from './policy';
-import { shownName } from './shown-name';
+import { shownName, tellsMore } from './shown-name';
 import type { AppliedPolicy, Withdrawn } from './withdrawn';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -124,15 +124,16 @@ function withoutWithdrawn(value: unknown, rules: Rules): unknown {
   );
 }
 
-/** A child as a list shows it. Ids may be made of names, so they go with them. */
-function child(sent: Sent, { name, picture }: ChildForm): Sent {
+/** A child as a list shows it. Ids and files may be called as the child, so they go with the name. */
+function child(sent: Sent, { name: form, picture }: ChildForm): Sent {
+  const name = scalarText(sent.name);
   return {
     ...sent,
-    ...(name !== 'full' && {
+    ...(form !== 'full' && {
       _id: fingerprint(scalarText(sent._id)),
-      name: shownName(typeof sent.name === 'string' ? sent.name : '', name),
+      name: shownName(name, form),
     }),
-    ...(picture === 'drawing' && { attachments: [] }),
+    ...((picture === 'drawing' || tellsMore(sent.attachments, name, form)) && { attachments: [] }),
   };
 }
 
@@ -140,10 +141,10 @@ function child(sent: Sent, { name, picture }: ChildForm): Sent {
 const yearOf = (value: unknown) => Number(scalarText(value).slice(0, 4)) || 0;
 
 /** The toppers of the newest sessions; a session is known by its first year. */
-function newest(list: readonly unknown[], sessions: number): unknown[] {
+function newest(list: readonly unknown[], sessions = Infinity): unknown[] {
   const years = [...new Set(list.map((one) => yearOf(isSent(one) && one.sessionYear)))];
   const last = years.filter((year) => year > 0).sort((a, b) => b - a)[sessions - 1] ?? 0;
-  return list.filter((one) => isSent(one) && yearOf(one.sessionYear) >= last);
+  return list.filter((one) => yearOf(isSent(one) && one.sessionYear) >= last);
 }
 
 /** True for an album that is shown on a day ('YYYY-MM-DD'). */
@@ -195,6 +196,5 @@ export function keepPrivacy(json: unknown, path: string, policy: AppliedPolicy, 
   if (call === 'birthdays') return children(list, policy.birthdays);
   if (call === 'gallery') return list.filter((one) => isAlbumShown(one, policy.albums, day));
   if (call !== 'topper') return list;
-  const { sessions } = policy.toppers;
-  return children(sessions === undefined ? list : newest(list, sessions), policy.toppers);
+  return children(newest(list, policy.toppers.sessions), policy.toppers);
 }

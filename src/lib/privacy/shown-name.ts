@@ -1,3 +1,4 @@
+import { scalarText } from '../scalar-text';
 import { bareWords } from './bare-name';
 import { isInitial, letterOf } from './initial';
 import type { ChildForm } from './policy';
@@ -30,4 +31,18 @@ export function shownName(name: string, form: ChildForm['name']): string {
   return words.length > 1 && (second || words[0] === given)
     ? `${given} ${initial(words.at(-1) ?? '')}`
     : bare;
+}
+
+/**
+ * Whether a path of portraits tells more of a name than is shown of it, as 'asha-menon.webp' does beside 'Asha M.': two
+ * words of it, and one that is not shown.
+ */
+export function tellsMore(paths: unknown, name: string, form: ChildForm['name']): boolean {
+  const words = form === 'full' ? [] : bareWords(name.toLowerCase());
+  const shown = shownName(name, form).toLowerCase();
+  return [paths].flat().some((path) => {
+    const file = scalarText(path).toLowerCase();
+    const told = words.filter((word) => word.length > 2 && file.includes(word));
+    return told.length > 1 && told.some((word) => !shown.includes(word));
+  });
 }

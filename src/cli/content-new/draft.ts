@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagnostics';
-import { formatDiagnostic } from '../../content/diagnostics';
+import { type Diagnostic, formatDiagnostic } from '../../content/diagnostics';
 import { writeWhole } from '../write-whole';
 
 /** Files that are to be written or removed, all of them or none. */
@@ -45,8 +45,8 @@ export class Draft {
     );
     try {
       this.put(this.files);
-      const fresh = this.newProblems(before);
-      if (fresh.length > 0) throw new Error(`Nothing was written:\n${fresh.join('\n')}`);
+      const fresh = new Set(this.newProblems(before));
+      if (fresh.size > 0) throw new Error(`Nothing was written:\n${[...fresh].join('\n')}`);
     } catch (error) {
       this.put(before);
       throw error;
@@ -68,21 +68,27 @@ export class Draft {
     }
   }
 
-  /** Errors that were not there before. Only where there are any, the folder as it was is checked too. */
+  /**
+   * Errors that were not there before. Only where there are any, the folder as it was is checked too. Of what was
+   * written from a file with the same error, that file is told.
+   */
   private newProblems(before: ReadonlyMap<string, Buffer | undefined>): string[] {
     if (this.files.size === 0) return [];
-    const problems = this.problems();
+    const problems = findDiagnostics(this.folder).diagnostics;
     if (problems.length === 0) return [];
     this.put(before);
-    const known = new Set(this.problems());
-    this.put(this.files);
-    return problems.filter((problem) => !known.has(problem));
-  }
-
-  /** The errors of the folder, without their lines: an item more moves those of the others. */
-  private problems(): string[] {
-    return findDiagnostics(this.folder).diagnostics.map((problem) =>
-      formatDiagnostic({ ...problem, line: 0, column: 0 }).replace(':0:0', ''),
+    const known = new Map(
+      findDiagnostics(this.folder).diagnostics.map((one) => [withoutLine(one), one]),
     );
+    this.put(this.files);
+    const fresh = problems.filter((problem) => !known.has(withoutLine(problem)));
+    return fresh.map((problem) => {
+      const first = [...known.values()].find(({ message }) => message === problem.message);
+      return first ? formatDiagnostic(first) : withoutLine(problem);
+    });
   }
 }
+
+/** An error without its line: an item more moves those of the others. */
+const withoutLine = (problem: Diagnostic) =>
+  formatDiagnostic({ ...problem, line: 0, column: 0 }).replace(':0:0', '');

@@ -170,9 +170,13 @@ it('moves sessions and months as they are written, and names those in other file
     'facts/fees.yaml',
     (text) => `${text.replace("'2026'", '2025-2026')}sibling: Ask by 31 March 2026.\n`,
   );
-  const words = 'Session 2025-26, 2025–2026: by Mar 2026, as since May 2019, in fees-2025-26.pdf.';
+  const words =
+    'Session 2025-26, 2025–2026: by Mar 2026, as since May 2019, in fees-2025-26.pdf; AY 25-26, सत्र २०२५-२६, 2025 to 2026; circular 2025-26/114.';
   const calendar = 'pages/school-calendar.yaml';
-  put(calendar, (text) => text.replace(/^lead: .*$/m, `lead: '${words}'`));
+  put(
+    calendar,
+    (text) => text.replace(/^lead: .*$/m, `lead: '${words}'`) + `# file: Fees 2025-26.pdf\n`,
+  );
   const other = ['path: /Studies', 'title: Studies', 'kind: static', 'menu: Academics'];
   const about =
     'description: What is studied at the school, in which classes, and for which examinations.';
@@ -181,12 +185,25 @@ it('moves sessions and months as they are written, and names those in other file
   roll(dir, '2026-2027');
   const texts = textsIn(dir);
   expect(texts.get('pages/school-calendar-2026-2027.yaml')).toContain(
-    'Session 2026-27, 2026–2027: by Mar 2027, as since May 2019, in fees-2025-26.pdf.',
+    'Session 2026-27, 2026–2027: by Mar 2027, as since May 2019, in fees-2025-26.pdf; AY 26-27, सत्र २०२६-२७, 2026 to 2027; circular 2025-26/114.',
   );
   expect(texts.get('facts/fees-2026-2027.yaml')).toContain('sibling: Ask by 31 March 2027.');
   expect(output.filter((line) => line.includes('does it hold'))).toEqual([
-    '  pages/studies.yaml:5 names 2025-26, 2025–2026, Mar 2026: does it hold for 2026-2027?',
+    '  pages/studies.yaml:5 names 2025-26, 2025–2026, Mar 2026, 25-26, 2025-26, 2025 to 2026: does it hold for 2026-2027?',
   ]);
+  expect(output.filter((line) => line.includes('.pdf'))).toEqual([
+    '  Fees 2025-26.pdf names a year: put that of 2026-2027 in its place',
+  ]);
+});
+
+it('names a fault where it is written, and not in the copies that would have it', () => {
+  const dir = januaryContent();
+  const calendar = join(dir, 'pages/school-calendar.yaml');
+  const text = readFileSync(calendar, 'utf8').replace(/^description: .*$/m, 'description: Days.');
+  writeFileSync(calendar, text);
+  expect(() => roll(dir, '2027')).toThrow(
+    /^Nothing was written:\n\S+\/pages\/school-calendar\.yaml:\d+:\d+: [^\n]+$/,
+  );
 });
 
 it('names a page of the session in Markdown, of which it makes no copy', () => {

@@ -69,6 +69,13 @@ export function openSession(draft: Draft, files: SessionFiles, next: SchoolSessi
   return pages.flatMap(({ unsure }) => unsure);
 }
 
+/** A document with a year, or two of a session, in its name: 'Fee Structure 25-26.pdf'. */
+const isDated = (name: string) =>
+  /\.(?:pdf|docx?|xlsx?)$/i.test(name) && /\d{4}|\d\d[-_]\d\d/.test(name);
+
+/** The values and the parts of links in a text. */
+const partsIn = (text: string) => text.split(/[/()[\]'",{}:\n]/).map((part) => part.trim());
+
 /** The decisions left to a person. */
 function printDecisions(
   { dir, own }: FolderToCheck,
@@ -84,13 +91,9 @@ function printDecisions(
       `  ${nameFor(name, next)} has the figures of ${files.session.name}: are they the same?`,
     );
   }
-  const documents = new Set(
-    files.pages.flatMap(({ text }) =>
-      [...text.matchAll(/file: (\S*\d{4}\S*)/g)].map(([, name]) => name),
-    ),
-  );
+  const documents = new Set(files.pages.flatMap(({ text }) => partsIn(text).filter(isDated)));
   for (const document of documents)
-    console.log(`  ${document} is of ${files.session.name}: put a new one in its place`);
+    console.log(`  ${document} names a year: put that of ${next.name} in its place`);
   const { council } = readRecord(dir, 'privacy.yaml');
   const until = isRecord(council) ? parseWrittenDay(String(council.until)) : undefined;
   if (until) {

@@ -8,14 +8,37 @@ import { sessionsPage } from './sessions-page';
 const months =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 
-/** What words call a session and a month, except in the names of files: '2025-26', 'March 2026'. */
+/** How a year that is written with two figures is known from other numbers: 'AY 25-26', 'session 25-26'. */
+const mark = "(?:A\\.? ?Y\\.?|[Ss]ession|SESSION|[Yy]ear|YEAR|सत्र|वर्ष)[ :.’'-]{0,2}";
+
+/** The zeros of India's scripts stand 128 characters apart, from that of Hindi to that of Malayalam. */
+const [firstZero, apart] = [0x966, 0x80];
+
+const inAnyScript = (figures: string) =>
+  figures.replace(/\d/g, (figure) => {
+    const zeros = Array.from({ length: 9 }, (_, index) => firstZero + index * apart);
+    return `[${figure}${String.fromCharCode(...zeros.map((zero) => zero + Number(figure)))}]`;
+  });
+
+/** Latin figures in the script of those of another text. */
+function inScriptOf(written: string, text: string): string {
+  const other = /[\u0966-\u0d6f]/.exec(written.replace(/[^\p{Nd}]/gu, ''))?.[0].charCodeAt(0);
+  if (other === undefined) return text;
+  const zero = other - ((other - firstZero) % apart);
+  return text.replace(/\d/g, (figure) => String.fromCharCode(zero + Number(figure)));
+}
+
+/** What words call a session and a month, except in the names of files and numbers of circulars: '2025-26', 'March 2026'. */
 function wordsOf({ name }: SchoolSession): RegExp {
-  const [first = '', second = ''] = name.split('-');
-  const other = second && `(\\s?[-–—/]\\s?)(20)?${second.slice(2)}`;
+  const years = name.split('-').map((year) => inAnyScript(year.slice(2)));
+  const century = inAnyScript(name.slice(0, 2));
+  const [first = '', second] = years;
+  const short = second === undefined ? '' : `|(?<=${mark})`;
+  const other = second && `(\\s?(?:[-–—/]|to|से)\\s?[’']?)(${century})?${second}`;
   const file = '(?![\\w-]*\\.\\w)';
   return new RegExp(
-    `\\b(${months})(\\.?,? )(\\d{4})\\b|(?<!\\d|\\d-)${first}${other}(?!-?\\d)${file}`,
-    'g',
+    `\\b(${months})(\\.?,? )(\\d{4})\\b|(?<!\\p{Nd}|\\p{Nd}-)(?:(${century})${short})${first}${other ?? ''}(?![-/]?\\p{Nd})${file}`,
+    'gu',
   );
 }
 
@@ -27,11 +50,22 @@ export function movedWords(text: string, session: SchoolSession, next: SchoolSes
   const [first = '', second] = next.name.split('-');
   return text.replace(
     wordsOf(session),
-    (word, month?: string, gap?: string, year = '', hyphen?: string, century?: string) => {
-      if (month === undefined)
-        return second ? `${first}${hyphen}${century ?? ''}${second.slice(2)}` : first;
-      const isOver = monthIn(month, year) < session.first.slice(0, 7);
-      return isOver ? word : `${month}${gap}${Number(year) + 1}`;
+    (
+      word,
+      month?: string,
+      gap?: string,
+      year = '',
+      whole?: string,
+      gapOfYears = '',
+      both?: string,
+    ) => {
+      if (month !== undefined) {
+        const isOver = monthIn(month, year) < session.first.slice(0, 7);
+        return isOver ? word : `${month}${gap}${Number(year) + 1}`;
+      }
+      const moved = first.slice(whole ? 0 : 2);
+      const after = second ? `${gapOfYears}${second.slice(both ? 0 : 2)}` : '';
+      return inScriptOf(word, `${moved}${after}`);
     },
   );
 }

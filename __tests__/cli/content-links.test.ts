@@ -125,11 +125,14 @@ it('names pictures and documents that nothing names; an album names its folder',
   write('service/papers/circulars/form.pdf', '%PDF- form');
   write('pictures/alt.yaml', '# What they show.\nspare.webp: Nothing.\n');
   write('pictures/spare.webp', 'picture');
+  write('facts/used-DESKTOP-ABC.yaml', 'fine: 10\n');
+  write('facts/used.yaml', 'fine: 10\nlate: "{{ used.fine }}"\n');
   write('pictures/mark-mono.svg', '<svg/>');
   const { output } = await runHere(['links', '--dir', dir, '--json']);
   rmSync(dir, { recursive: true });
   expect((JSON.parse(output) as LinkReport).unused).toEqual([
     'content/pictures/spare.webp',
+    'content/facts/used-DESKTOP-ABC.yaml',
     'content/service/pictures/albums/night/01.webp',
     'content/service/papers/circulars/form.pdf',
   ]);

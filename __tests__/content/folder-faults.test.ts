@@ -28,6 +28,16 @@ describe('files', () => {
     ]);
   });
 
+  it('does not pass over copies of facts, nor what a Mac has put into iCloud', () => {
+    const files = { 'facts/fees (1).yaml': 'fine: 10\n', 'facts/fees-2025-2026.yaml': 'fine: 9\n' };
+    const cloud = { 'pages/.fee.yaml.icloud': 'x', '.alert.yaml.icloud': 'x' };
+    expect(load({ ...files, ...cloud }).lines).toEqual([
+      expect.stringMatching(/^content\/\.alert\.yaml\.icloud:1:1: .* in iCloud/),
+      expect.stringMatching(/^content\/facts\/fees \(1\)\.yaml:1:1: no text can name a fact/),
+      expect.stringMatching(/^content\/pages\/\.fee\.yaml\.icloud:1:1: .* in iCloud/),
+    ]);
+  });
+
   it.each([
     ['the line end of Word within a paragraph', 'title: Fee\u000bschedule', '2:11', 'U+000B'],
     ['an apostrophe of Windows', 'title: Pupils\u0092 fees', '2:14', 'U+0092'],

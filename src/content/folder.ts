@@ -76,8 +76,15 @@ export function readFolder(contentDir: string): ContentFolder {
   const written = (folder: string, endings: readonly string[]) =>
     writtenBelow(join(root, folder)).flatMap((name) => {
       const path = join(root, folder, name);
-      if (endings.includes(extname(path))) return [read(path)];
-      report(path, `files of ${folder} end in ${endings.join(' or ')}; rename it or move it away`);
+      const isRead = endings.includes(extname(path));
+      if (isRead && folder === 'facts' && !/^[\w-]+$/.test(basename(path, '.yaml')))
+        report(
+          path,
+          'no text can name a fact of this file; rename it with letters, digits and hyphens alone, or, if it is a copy, take it away',
+        );
+      if (isRead) return [read(path)];
+      const isHow = `files of ${folder} end in ${endings.join(' or ')}; rename it or move it away`;
+      report(path, nameProblem(basename(path)) ?? isHow);
       return [];
     });
   const diskNames: Record<string, string> = {};

@@ -90,23 +90,28 @@ function keysOf({ source }: LoadedPage['file']): Record<string, unknown> {
   return isRecord(source.value) && !source.broken ? source.value : {};
 }
 
+const nameIn = ({ file }: LoadedPage) => file.source.file.replace(/\.\w+$/, '');
+
 /** Two paths that differ in capitals only would be one folder on many disks. */
 function doubles(pages: readonly LoadedPage[]): Diagnostic[] {
-  const first = new Map<string, LoadedPage>();
+  const known = new Map<string, LoadedPage>();
   return pages.flatMap((page) => {
-    const { path, file } = page;
+    const { path } = page;
     if (path === undefined) return [];
-    const earlier = first.get(path.toLowerCase());
+    const earlier = known.get(path.toLowerCase());
     if (!earlier) {
-      first.set(path.toLowerCase(), page);
+      known.set(path.toLowerCase(), page);
       return [];
     }
-    const other = earlier.file.source.file;
+    // A copy comes before the page that it is of: 'fee (1).yaml', 'fee-DESKTOP-ABC.yaml'.
+    const isCopied = nameIn(earlier).startsWith(nameIn(page));
+    const [copy, first] = isCopied ? [earlier, page] : [page, earlier];
+    const other = first.file.source.file;
     const message =
       earlier.path === path
-        ? `the path ${path} is taken by ${other}; choose another`
-        : `the path ${path} differs from ${earlier.path} (${other}) in capitals only; choose another`;
-    return [{ ...file.source.at(['path']), message }];
+        ? `the path ${path} is taken by ${other}; choose another${isCopied ? ', or put what is new into that file and take this copy away' : ''}`
+        : `the path ${copy.path} differs from ${first.path} (${other}) in capitals only; choose another`;
+    return [{ ...copy.file.source.at(['path']), message }];
   });
 }
 

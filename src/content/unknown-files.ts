@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { nameProblem } from '../lib/files/file-name';
 import { didYouMean, nearest } from './nearest';
 
 /** 'news' of `news.yml`, `News.yaml`, `news (1).yaml`, `Copy of news.yaml` and `news.yaml.txt`. */
@@ -29,7 +30,7 @@ export function unknownFile(
       ? `not read, since only "${right}" is; put what is new into that one, and take this one away`
       : `not read, since its name is another one; rename it to "${right}"`;
   }
-  if (!/\.ya?ml$/i.test(file)) return 'not read; take it away from here';
+  if (!/\.ya?ml$/i.test(file)) return nameProblem(file) ?? 'not read; take it away from here';
   return `there is no ${what} of this name${didYouMean(file.replace(/\.ya?ml$/i, ''), names)}`;
 }
 

@@ -216,6 +216,12 @@ describe.each(fixable)('%s', (_, files, name, part, output) => {
   });
 });
 
+it('leaves the lock files of Office alone', () => {
+  const { dir, output } = fix({ 'pages/~$fee.yaml': 'office' });
+  expect(output).toEqual([]);
+  expect(readFileSync(join(dir, 'pages/~$fee.yaml'), 'utf8')).toBe('office');
+});
+
 it('fixes what a broken line had hidden, and keeps comments, order and quotes', () => {
   const written = `# Fees, and what they are for\nb: "two" # kept\n\n# a comment\na: 0120\n`;
   const { output, text } = fix({

@@ -100,7 +100,7 @@ export const check = command('check', {
 export const links = command('links', {
   summary: 'broken links, incomplete documents, unused files',
   about:
-    'Checks all links, anchors, pictures and documents of the content. Lists PDFs without title, language or text, and pictures and documents that are not used.',
+    'Checks all links, anchors, pictures and documents of the content. Lists PDFs without title, language or text, and pictures, documents and facts that are not used.',
   fails: 'a link is broken',
 })
   .option('--external', 'asks other sites too, politely, whether their pages are there', false)

@@ -3,21 +3,22 @@ import { composed, isSystemFile } from '../../lib/files/file-name';
 import { contentFilesBelow } from '../files-below';
 import type { FolderText } from './folder-texts';
 
-/** Folders of pictures and documents, and what a text writes of a path in it. */
+/** Folders of pictures, documents and facts, and what a text writes of a path in it. */
 const folders: [folder: string, written: (path: string) => string][] = [
   ['pictures', (path) => path],
   ['papers', (path) => path],
+  ['facts', (path) => path.replace(/yaml$/, '')],
   ['service/pictures', (path) => `pictures/${path}`],
   ['service/papers', (path) => `papers/${path}`],
 ];
 
-/** The logo, which the site shows without being told to. */
-const shownAnyway = /\/pictures\/mark(?:-mono)?\.svg$/;
+/** The logo, which the site shows without being told to, and the file that tells the session. */
+const usedAnyway = /\/pictures\/mark(?:-mono)?\.svg$|\/facts\/fees\.yaml$/;
 
 const isNamed = (text: string, path: string) =>
   text.includes(path) || text.includes(encodeURI(path));
 
-/** Pictures and documents that no text names, by their files; an album names the folder of its photos. */
+/** Pictures, documents and files of facts that no text names, by their files; an album names the folder of its photos. */
 export function unusedFiles(contentDir: string, texts: readonly FolderText[]): string[] {
   const root = resolve(contentDir);
   const service = `${basename(root)}/service/`;
@@ -35,7 +36,9 @@ export function unusedFiles(contentDir: string, texts: readonly FolderText[]): s
       .map(({ file }) => file)
       .filter(
         (file) =>
-          !isSystemFile(basename(file)) && !/\.(?:md|yaml)$/.test(file) && !shownAnyway.test(file),
+          !isSystemFile(basename(file)) &&
+          (folder === 'facts' || !/\.(?:md|yaml)$/.test(file)) &&
+          !usedAnyway.test(file),
       )
       .filter((file) => {
         const name = composed(written(file.slice(start.length)));

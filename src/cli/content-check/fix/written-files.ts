@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isSystemFile } from '../../../lib/files/file-name';
 
 const folders = ['.', 'facts', 'pages', 'pictures', 'service'];
 const isWritten = (name: string) => /\.(yaml|md)$/.test(name) && name !== 'README.md';
@@ -15,7 +16,7 @@ export function writtenFiles(root: string): string[] {
         ? readdirSync(join(root, folder)).map((name) => join(folder, name))
         : [],
     )
-    .filter((name) => isWritten(name) && !name.startsWith('.'))
+    .filter((name) => isWritten(name) && !isSystemFile(basename(name)))
     .filter((name) => {
       const { size } = statSync(join(root, name));
       return size <= mostBytes;

@@ -235,11 +235,33 @@ it('tells what is left to a person, and ends with status 1', () => {
 it.each([
   ['{ "version": "99.0.0" }', 'The school is of version 99.0.0, this program of'],
   ['{}', 'hillview/school.json names no version; write { "version": "'],
+  [
+    '<<<<<<< HEAD\n{ "version": "0.1.0" }\n=======\n{ "version": "0.2.0" }\n>>>>>>> one\n',
+    'hillview/school.json:1:1: two people changed this at the same time',
+  ],
 ])('refuses %s', (text, message) => {
   const folder = schoolOf('0.1.0');
   writeFileSync(join(folder, 'school.json'), text);
   const before = textsIn(folder);
   expect(() => upgrade(folder)).toThrow(message);
+  expect(textsIn(folder)).toEqual(before);
+});
+
+it('reads a version behind the mark that Windows puts before a text', () => {
+  const folder = schoolOf('0.1.0');
+  writeFileSync(join(folder, 'school.json'), '\uFEFF{ "version": "0.1.0" }\r\n');
+  upgrade(folder);
+  expect(output[0]).toBe(`hillview: from version 0.1.0 to ${own}`);
+});
+
+it('names the line of a file that is not valid YAML, and changes nothing', () => {
+  const folder = schoolOf('0.1.0');
+  const site = join(folder, 'content', 'site.yaml');
+  writeFileSync(site, `${readFileSync(site, 'utf8')}<<<<<<< HEAD\n`);
+  const before = textsIn(folder);
+  expect(() => upgrade(folder)).toThrow(
+    /^Correct this first:\nsite\.yaml:\d+:1: two people changed this at the same time/,
+  );
   expect(textsIn(folder)).toEqual(before);
 });
 

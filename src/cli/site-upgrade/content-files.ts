@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
+import { formatDiagnostic } from '../../content/diagnostics';
+import { readText } from '../../content/read-text';
+import { readYaml } from '../../content/read-yaml';
 import { documentText } from '../document-text';
 
 /** The written files of a content folder, to be changed by migrations; nothing is written here. */
@@ -28,7 +31,11 @@ export class ContentFiles {
     const before = this.text(name);
     if (before === undefined) return undefined;
     const document = parseDocument(before);
-    if (document.errors.length > 0) throw new Error(`${name} is not valid YAML; fix it first`);
+    if (document.errors.length > 0) {
+      const { text, diagnostic } = readText(join(this.dir, name), name);
+      const wrong = diagnostic ? [diagnostic] : readYaml(name, text).diagnostics;
+      throw new Error(`Correct this first:\n${wrong.map(formatDiagnostic).join('\n')}`);
+    }
     this.documents.set(name, { document, before });
     return document;
   }

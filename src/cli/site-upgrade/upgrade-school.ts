@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { version as own } from '../../../package.json';
 import { formatDiagnostic } from '../../content/diagnostics';
-import { isRecord } from '../../content/record';
+import { readText } from '../../content/read-text';
 import { paint } from '../../lib/terminal/style';
 import { findDiagnostics } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
@@ -25,9 +25,10 @@ function versionOf(folder: string): string {
       `${folder} has no school.json; name the folder of a school, such as ../hillview`,
     );
   }
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const version = isRecord(value) ? value.version : undefined;
-  if (typeof version === 'string' && /^\d+\.\d+\.\d+$/.test(version)) return version;
+  const { text, diagnostic } = readText(file, `${basename(folder)}/school.json`);
+  if (diagnostic) throw new Error(formatDiagnostic(diagnostic));
+  const [, version] = /"version"\s*:\s*"(\d+\.\d+\.\d+)"/.exec(text) ?? [];
+  if (version !== undefined) return version;
   throw new Error(
     `${basename(folder)}/school.json names no version; write { "version": "${own}" }`,
   );

@@ -94,6 +94,18 @@ it('sends nothing again, and touches nothing that it did not send', async () => 
   expect(textsOn(server)).toMatchObject({ 'index.php': 'an earlier website', ...first });
 });
 
+it('keeps the rules that an earlier website had in the folder', async () => {
+  const server = new MemoryServer();
+  server.files.set('.htaccess', 'AuthType Basic').set('erp/index.php', 'another program');
+  server.left = 3;
+  await expect(publish(server, first)).rejects.toThrow('connection lost');
+  server.left = Infinity;
+  expect((await publish(server, first)).foreign).toEqual(['erp', '.htaccess-before']);
+  server.files.delete(manifestName);
+  await publish(server, second);
+  expect(textsOn(server)).toMatchObject({ '.htaccess-before': 'AuthType Basic', ...second });
+});
+
 const breaks = Array.from({ length: 7 }, (_, at) => at);
 
 it.each(breaks)('is completed after a break at file %s', async (left) => {

@@ -9,7 +9,7 @@ import { readRecord } from '../../content/read-record';
 import { publishToCloudflare, publishToGithub } from './git-hosted';
 import { type Digests, filesToPublish } from './plan';
 import { readSettings, type Server } from './settings';
-import { transferAll } from './transfer';
+import { earlierRules, transferAll } from './transfer';
 import type { Transport } from './transport';
 import { requireServedThere } from './served-there';
 import { publishZip } from './zip';
@@ -56,7 +56,7 @@ async function send(
   const { sent, removed, foreign } = await transferAll(open, job).finally(() => progress?.end());
   const strange =
     foreign.length > 0
-      ? `\n${folder} holds what no publishing put there, and keeps it: ${foreign.join(', ')}. Remove what belongs to an earlier website.`
+      ? `\n${folder} holds what no publishing put there, and keeps it: ${foreign.join(', ')}. Remove what belongs to an earlier website.${foreign.includes(earlierRules) ? ` ${earlierRules} is the .htaccess that was there: what still needs it needs its rules.` : ''}`
       : '';
   return `${host} has the site: ${sent} of ${pluralize(site.size, 'file')} sent, ${removed} removed.${strange}`;
 }

@@ -23,6 +23,19 @@ export interface Transferred {
   foreign: string[];
 }
 
+/** The rules of a server's folder. */
+const rules = '.htaccess';
+
+/** Where those of an earlier website are kept, which the site's own replace. */
+export const earlierRules = `${rules}-before`;
+
+/** They may protect or lead to what others have in that folder. */
+async function keepRules(transport: Transport): Promise<void> {
+  const text = await transport.read(rules);
+  if (text === undefined || (await transport.read(earlierRules)) !== undefined) return;
+  await transport.write(earlierRules, text);
+}
+
 function* batches(names: readonly string[], size: number): Generator<readonly string[]> {
   for (let at = 0; at < names.length; at += size) yield names.slice(at, at + size);
 }
@@ -37,6 +50,7 @@ async function transfer(transport: Transport, job: Transfer): Promise<Transferre
   const written = parseManifest(await transport.read(manifestName));
   const known = written ?? { files: new Map<string, string>(), kept: new Map<string, string>() };
   const plan = planTransfer(site, known, now);
+  if (site.has(rules) && !known.files.has(rules)) await keepRules(transport);
   // The first time may take several runs, of which only the last one is heard out.
   const wasWhole = written !== undefined && ![...known.files.values()].includes('');
   const names = [manifestName, ...site.keys(), ...known.files.keys()];

@@ -63,6 +63,25 @@ it('finds a council whose office has ended, from the day after its last', () => 
   ]);
 });
 
+it('finds a session that is over, and days of school that are', () => {
+  const content = writeContent({
+    'facts/fees.yaml': 'lateFine: 10\nsession: AY 25-26\n',
+    'opening.yaml': 'session: { from: 2025-04-03, until: 2026-03-31 }\n',
+  });
+  expect(findStale(content, on('2026-03-31'))).toEqual([]);
+  expect(findStale(content, on('2026-04-01'))).toMatchObject([
+    {
+      file: 'content/facts/fees.yaml',
+      line: 2,
+      name: 'session',
+      why: 'ended',
+      message:
+        'AY 25-26 ended on 31 Mar 2026, as visitors read on its pages; npx school rollover 2026-2027',
+    },
+    { file: 'content/opening.yaml', name: 'session', since: '2026-03-31' },
+  ]);
+});
+
 it('finds names that may be those of a withdrawn child, on every day', () => {
   const content = writeContent({
     'privacy.yaml':

@@ -137,7 +137,7 @@ export const pictures = command('pictures', {
 export const stale = command('stale', {
   summary: 'what is due, a draft or expired, by owner',
   about:
-    'Lists, by who looks after them, the pages, notices and list items that somebody should look at: with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or ended a month ago; and names that may be those of a withdrawn child. Of documents made public: what is missing, has no day of issue, has expired, or expires within 60 days.',
+    'Lists, by who looks after them, the pages, notices and list items that somebody should look at: with a "todo", past their "reviewBy", still a draft though their "publishFrom" has come, or ended a month ago; a session that is over; and names that may be those of a withdrawn child. Of documents made public: what is missing, has no day of issue, has expired, or expires within 60 days.',
   fails: 'there is something to look at',
 })
   .option('--on <YYYY-MM-DD>', 'as on this day (today)', (written: string) => {

@@ -4,12 +4,14 @@ import { type PlainDate, today } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { publishTimes } from '../../lib/dates/publish-times';
 import { reviewIsDue } from '../../content/build-mode';
+import { firstMonthOf } from '../../lib/dates/session';
 import { showsFullList } from '../../content/empty-lists';
-import { readFolder } from '../../content/folder';
+import { type ContentFolder, readFolder } from '../../content/folder';
 import { type Publication, publicationOf } from '../../content/publication';
 import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import { readKinds } from '../../content-service/dataset/kinds';
+import { nextSession, readSession } from '../content-rollover/school-session';
 import { possibleNamesIn } from './possible-names-in';
 import { documentFindings, type Finding, type Stale } from './stale-documents';
 
@@ -92,14 +94,51 @@ function staleIn(
   ];
 }
 
-/** The council's names are left out from the day on; somebody has to write who comes next. */
-function staleCouncil(source: SourceFile | undefined, now: number): Stale[] {
-  const council = isRecord(source?.value) ? source.value.council : undefined;
-  const until = isRecord(council) ? parseWrittenDay(String(council.until)) : undefined;
-  if (!source || !until || until >= today(now)) return [];
-  const message = `the office of the council ended on ${formatDay(until)}, and nobody is named any more; write the new names, then a later day`;
-  const place = source.at(['council', 'until']);
-  return [{ ...place, why: 'ended', name: 'council', since: until, message }];
+/** What holds until a day that its file names: the council's names, the session, the days of school. */
+function endedIn({ privacy, opening, facts, site }: ContentFolder, now: number): Stale[] {
+  const told = (
+    source: SourceFile | undefined,
+    path: [string, ...string[]],
+    dayOf: (written: string) => PlainDate | undefined,
+    words: (day: string, written: string) => string,
+  ): Stale[] => {
+    const value = path.reduce<unknown>(
+      (inner, key) => (isRecord(inner) ? inner[key] : undefined),
+      source?.value,
+    );
+    const since = dayOf(String(value));
+    if (!source || since === undefined || since >= today(now)) return [];
+    const message = words(formatDay(since), String(value));
+    return [{ ...source.at(path), why: 'ended', name: path[0], since, message }];
+  };
+  const month = firstMonthOf(isRecord(site?.value) ? String(site.value.sessionFrom) : undefined);
+  const sessionIn = (written: string) => readSession(written, month);
+  const fees = facts.find(({ file }) => file.endsWith('/facts/fees.yaml'));
+  return [
+    ...told(
+      privacy,
+      ['council', 'until'],
+      parseWrittenDay,
+      (day) =>
+        `the office of the council ended on ${day}, and nobody is named any more; write the new names, then a later day`,
+    ),
+    ...told(
+      fees,
+      ['session'],
+      (written) => sessionIn(written)?.last,
+      (day, written) => {
+        const session = sessionIn(written);
+        return `${written} ended on ${day}, as visitors read on its pages; npx school rollover ${session ? nextSession(session).name : ''}`;
+      },
+    ),
+    ...told(
+      opening,
+      ['session', 'until'],
+      parseWrittenDay,
+      (day) =>
+        `the days of school ended on ${day}, and no page says any more whether it is open today; write those of the next session`,
+    ),
+  ];
 }
 
 /** The first item of a list is often all that its page waited for: `school import` has brought it since. */
@@ -114,7 +153,7 @@ const ofFullList = (dir: string, one: Stale): Stale =>
 /** What somebody should look at in a content folder at a moment, those without an owner last. */
 export function findStale(dir: string, now: number): Stale[] {
   const folder = readFolder(dir);
-  const { pages, privacy } = folder;
+  const { pages } = folder;
   const sources = [
     ...pages,
     ...readKinds(join(dir, 'service')).flatMap(({ source }) => source ?? []),
@@ -123,7 +162,7 @@ export function findStale(dir: string, now: number): Stale[] {
     ...sources
       .flatMap((source) => staleIn(source, source.value, [], now))
       .map((one) => ofFullList(dir, one)),
-    ...staleCouncil(privacy, now),
+    ...endedIn(folder, now),
     ...possibleNamesIn(dir, folder).map(({ words, ...named }) => ({
       ...named,
       name: words,

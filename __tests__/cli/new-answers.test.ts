@@ -30,6 +30,7 @@ it.each([
   ['KG-1 to KG-2, I-V', ['KG 1', 'KG 2', ...upTo(5)]],
   ['Pre-Primary: PP1, PP2; Primary (1 to 5)', ['PP 1', 'PP 2', ...upTo(5)]],
   ['Sprouts, Buds, Grade One to Grade Two', ['Sprouts', 'Buds', 'I', 'II']],
+  ['I to X, FYJC Science, S.Y.J.C. (Commerce)', upTo(12)],
   ['V to V, X, UKG, LKG', ['UKG', 'LKG', 'V', 'X']],
   ['Class XI Sci & XII (Science, Commerce)', ['XI', 'XII']],
   ['LKG, UKG, Std. I … Std. X, +1 and +2', ['LKG', 'UKG', ...upTo(12)]],
@@ -111,7 +112,13 @@ it.each([
   ['bottle green colour', '#006A4E'],
   ['7a1f3d', '#7A1F3D'],
   ['#fff', '#FFFFFF'],
+  ['olive green', '#808000'],
+  ['Deep Maroon', '#800000'],
+  ['Maroon (dark)', '#800000'],
+  ['rgb(128, 0, 0)', '#800000'],
+  ['hsl(0 100% 50%)', '#FF0000'],
   ['blurple', 'blurple'],
+  ['green', '#008000'],
 ])('reads the colour %s', (written, colour) => expect(readColour(written)).toBe(colour));
 
 it('reads classes, numbers and fees in Hindi', () => {
@@ -127,7 +134,16 @@ it('reads classes, numbers and fees in Hindi', () => {
     { label: 'School office', number: '07162-240000' },
     { label: 'प्राचार्य', number: '98000 00005' },
   ]);
+  expect(readAnswer('postcode', 'पिन - २४८ ००१')).toBe('248001');
+  expect(readAnswer('founded', '१९४८')).toBe(1948);
+  expect(readAnswer('board', 'उत्तराखण्ड बोर्ड')).toBe('उत्तराखण्ड बोर्ड');
   expect(feeRows('6-8: ९,६००')).toEqual([['6-8', '₹\u00a09,600']]);
+});
+
+it('reads lines of an office that are written by their last figures', () => {
+  expect(
+    labelledPhones('(033) 2229 0000 / 0001 / 02, 98300 00000').map((one) => one.number),
+  ).toEqual(['(033) 2229 0000', '(033) 2229 0001', '(033) 2229 0002', '98300 00000']);
 });
 
 it('takes an address as it is copied from a browser', () => {
@@ -163,12 +179,14 @@ it.each([
   ['colours', 'navy and gold', { main: '#000080', accent: '#FFD700' }],
   ['fees', '{ LKG: 18,000, I to V: ₹ 22,500 }', 'LKG: 18,000; I to V: ₹ 22,500'],
   ['colours', 'dark green and sandal', { main: '#006400', accent: '#E3C59C' }],
+  ['colours', 'rgb(0,0,128), gold', { main: '#000080', accent: '#FFD700' }],
   ['colours', '[navy, gold]', { main: '#000080', accent: '#FFD700' }],
 ])('reads the answer %s: %s', (key, written, read) =>
   expect(readAnswer(key, written)).toEqual(read),
 );
 
 it.each([
+  ['colours', 'red, yellow, blue', 'write the two colours of the school, such as maroon and gold'],
   ['colours', "{ main: '#12345', accent: gold }", '"#12345" is not a colour'],
   ['phone', '0471-2330000/2330001', '"2330001" rings in its own town only'],
   ['links', '{ erp: http://erp.example }', 'begins with http'],

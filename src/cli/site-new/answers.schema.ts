@@ -14,6 +14,7 @@ import { parseClasses } from './class-names';
 import { isExact, readColour } from './colour-words';
 import { readMonth } from './months';
 import { ownWordsFields } from './own-words.schema';
+import { latinDigits } from '../../lib/language/latin-digits';
 import { problemAt } from '../content-new/question';
 import { phoneProblem } from '../../lib/phones/phone-problem';
 import { phoneNumbers } from './phone-numbers';
@@ -37,7 +38,9 @@ const line = (description: string, example: string, most = longest.line) =>
   );
 
 const postcode = text('The postcode', '411001')
-  .transform((value: unknown) => (typeof value === 'string' ? value.replace(/[\s-]/g, '') : value))
+  .transform((value: unknown) =>
+    typeof value === 'string' ? latinDigits(value).replace(/^\D+(?=\d)|[\s-]/g, '') : value,
+  )
   .test(
     validator('postcode', (value: string) =>
       /^[1-9]\d{5}$/.test(value)
@@ -60,7 +63,10 @@ function colourPair(written: unknown): unknown {
   const [main, accent, ...more]: unknown[] = Array.isArray(written)
     ? written
     : typeof written === 'string'
-      ? written.split(/[,;/&]|\band\b/).map((one) => one.trim())
+      ? written
+          .replace(/\([^()]*\)/g, (figures) => figures.replaceAll(',', ' '))
+          .split(/[,;/&]|\band\b/)
+          .map((one) => one.trim())
       : [];
   return accent === undefined || more.length > 0 ? written : { main, accent };
 }
@@ -116,7 +122,7 @@ const link = (description: string) =>
 
 /** The year in 'Estd. 1923' or '1 June 1923'. */
 const yearIn = (value: unknown, written: unknown) => {
-  const year = typeof written === 'string' && /(?<!\d)\d{4}(?!\d)/.exec(written)?.[0];
+  const year = typeof written === 'string' && /(?<!\d)\d{4}(?!\d)/.exec(latinDigits(written))?.[0];
   return year ? Number(year) : value;
 };
 
@@ -149,6 +155,7 @@ export const answersSchema = shape('What a new school says of itself.', {
     main: colour('The main colour, by its name or in figures', '#7A1F3D'),
     accent: colour('The second colour, by its name or in figures', '#F2B233'),
   })
+    .typeError('write the two colours of the school, such as maroon and gold')
     .transform(namedColours)
     .test(readable),
   type: choice('The typefaces of headings and of text', typePairs).optional(),

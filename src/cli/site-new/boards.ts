@@ -17,7 +17,7 @@ const beside = /[/&+,()-]|\b(?:and|affiliated to|board|new delhi|class(?:es)? ?(
 
 /** Words that the name of a board has, and boards of states in their letters. */
 const named =
-  /\b(?:board|council|state|ssc|hsc|sslc|hse|matric(?:ulation)?|cambridge|igcse|ib|nios|open school(?:ing)?|university|samacheer|[a-z]*bse|[a-z]+bose|icse|isc|hbse|bseh|bseb|pseb|upmsp|gseb|kseeb|scert|dhse|chse|wbchse|ahsec|seba|cohsem|bosem|biie|jac)\b/i;
+  /\b(?:board|council|state|ssc|hsc|sslc|hse|matric(?:ulation)?|cambridge|igcse|ib|nios|open school(?:ing)?|university|samacheer|[a-z]*bse|[a-z]+bose|icse|isc|hbse|bseh|bseb|pseb|upmsp|gseb|kseeb|scert|dhse|chse|wbchse|ahsec|seba|cohsem|bosem|biie|jac)\b|बोर्ड|मंडल|मण्डल|परिषद/i;
 
 const squeezed = (written: string) => written.replace(/\s+/g, ' ').trim();
 

@@ -64,6 +64,8 @@ const otherNames: Readonly<Record<string, string>> = {
   'u kg': 'UKG',
   prekg: 'Pre-KG',
   balvatika: 'Bal Vatika',
+  fyjc: 'XI',
+  syjc: 'XII',
 };
 
 const ordinals =

@@ -3,7 +3,6 @@ import { formatHex, parse } from 'culori';
 /** Colours of uniforms and flags that CSS has no name for. */
 const ofSchools: Readonly<Record<string, string>> = {
   bottlegreen: '#006A4E',
-  navyblue: '#000080',
   saffron: '#FF9933',
   cream: '#FFFDD0',
   golden: '#FFD700',
@@ -38,15 +37,22 @@ const isHex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 /** Whether a colour is written in figures, which are meant exactly. */
 export const isExact = (written: string): boolean => isHex.test(`#${written.replace(/^#/, '')}`);
 
+/** What makes another shade of a colour, or only tells its kind: 'dark maroon', 'olive green'. */
+const shade = /^(?:dark|deep|light|bright|pale|royal)|(?:green|blue|red|yellow|brown|pink)$/;
+
+const colourOf = (word: string) =>
+  parse(ofSchools[word] ?? (/^(?:[a-z]+|(?:rgb|hsl)a?\(.+\))$/.test(word) ? word : ''));
+
 /**
- * The six figures of a colour, '#800000' of 'maroon', 'Navy Blue', '800000' or '#800'; what is no colour
- * stays as it is written.
+ * The six figures of a colour, '#800000' of 'maroon', 'Navy Blue', 'Maroon (dark)', 'rgb(128, 0, 0)', '800000' or
+ * '#800'; what is no colour stays as it is written.
  */
 export function readColour(written: string): string {
   const plain = written.trim().toLowerCase();
-  const word = plain.replace(/[\s_-]+/g, '').replace(/colou?r$/, '');
-  const hex = `#${plain.replace(/^#/, '')}`;
-  const meant = isHex.test(hex) ? hex : (ofSchools[word] ?? (/^[a-z]+$/.test(word) ? word : ''));
-  const colour = meant === '' ? undefined : parse(meant);
+  const figures = plain.replace(/[ ,]+/g, ' ').replace(/ ?([()]) ?/g, '$1');
+  const word = plain.replace(/\([^()]*\)|[\s_-]+/g, '').replace(/colou?r$/, '');
+  const colour = isExact(plain)
+    ? parse(`#${plain.replace(/^#/, '')}`)
+    : (colourOf(figures) ?? colourOf(word) ?? colourOf(word.replace(shade, '')));
   return colour ? formatHex(colour).toUpperCase() : written.trim();
 }

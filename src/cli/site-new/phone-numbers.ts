@@ -38,12 +38,19 @@ function readPhone(part: string): WrittenPhone {
   return { words: `${capital || office}, extension ${inside}`, number };
 }
 
+/** Numbers of several lines, of which all but the first are written by their last figures: '2229 0000 / 0001 / 02'. */
+function withTails(numbers: readonly string[], part: string): string[] {
+  const before = numbers.at(-1) ?? '';
+  const end = /^\d{1,4}$/.test(part) ? new RegExp(`\\d{${part.length}}$`) : undefined;
+  return [...numbers, end?.test(before) ? before.replace(end, part) : part];
+}
+
 /** The number of an office, or several of them: '04562-244455 / 98421 00000 (Principal)'. */
 export function phoneNumbers(written: string): WrittenPhone[] {
   const parts = latinDigits(written)
     .split(/[,;/&|\n]|\b(?:and|or)\b/i)
     .map((part) => part.trim());
-  const numbers = parts.filter((part) => /\d/.test(part));
+  const numbers = parts.filter((part) => /\d/.test(part)).reduce(withTails, []);
   return numbers.length === 0 ? [{ words: '', number: written }] : numbers.map(readPhone);
 }
 

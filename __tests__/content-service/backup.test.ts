@@ -85,7 +85,10 @@ describe('a backup', () => {
     const { database, messages } = await newInbox('2026-11-13');
     const file = join(newFolder(), 'backup.db');
     writeFileSync(file, 'No backup. '.repeat(2000));
-    await expect(restore(database, file)).rejects.toThrow();
+    const message = `${file} is no backup of an inbox, or a damaged one.`;
+    await expect(restore(database, file)).rejects.toThrow(message);
+    writeFileSync(file, '');
+    await expect(restore(database, file)).rejects.toThrow(message);
     expect(await messages()).toEqual(['2026-11-13']);
   });
 
@@ -105,6 +108,10 @@ describe('a backup', () => {
     });
     expect((await command(empty)).output).toContain('Asha Rana');
     expect(await command(empty, '--restore', 'nowhere.db')).toMatchObject({ status: 1 });
+    const wrong = join(newFolder(), 'inbox.db');
+    const nothing = await command(wrong, '--backup', join(newFolder(), 'backup.db'));
+    expect(nothing).toMatchObject({ status: 1 });
+    expect(nothing.errorOutput).toContain(`There is no ${wrong}: nothing has been sent yet, or`);
   });
 });
 

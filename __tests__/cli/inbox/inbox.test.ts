@@ -42,6 +42,10 @@ describe('the arguments', () => {
       { format: 'json', certificates: false, since: '2026-11-13T18:30:00.000Z' },
     ],
     [
+      ['--since', '14/11/2026'],
+      { format: 'table', certificates: false, since: '2026-11-13T18:30:00.000Z' },
+    ],
+    [
       ['--since', '2026-11-14T09:00:00+05:30'],
       { format: 'table', certificates: false, since: '2026-11-14T03:30:00.000Z' },
     ],

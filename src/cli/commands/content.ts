@@ -1,5 +1,5 @@
 import { Argument, Option } from '@commander-js/extra-typings';
-import { parsePlainDate } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import { command, does } from '../../lib/terminal/program';
 import { chosenFolder } from '../content-dir';
 import { contentOption, dirOption, jsonOption, portOption, timeoutOption } from './options';
@@ -141,8 +141,8 @@ export const stale = command('stale', {
   fails: 'there is something to look at',
 })
   .option('--on <YYYY-MM-DD>', 'as on this day (today)', (written: string) => {
-    const day = parsePlainDate(written);
-    if (day === written) return day;
+    const day = parseWrittenDay(written);
+    if (day !== undefined) return day;
     throw new Error(`--on: "${written}" is not a day; write 2026-12-01`);
   })
   .addOption(dirOption)

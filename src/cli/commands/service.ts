@@ -1,12 +1,13 @@
 import { Option } from '@commander-js/extra-typings';
-import { parsePlainDate } from '../../lib/dates/plain-date';
+import { parseWrittenDay } from '../../lib/dates/written-day';
 import { command, does } from '../../lib/terminal/program';
 import { contentOption, jsonOption, timeoutOption, variable } from './options';
 
 /** The instant (ISO, in UTC) that a day in India, or an instant, names. */
 function instant(text: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? parsePlainDate(text) : undefined;
-  const time = Date.parse(day ? `${day}T00:00:00+05:30` : text.includes('T') ? text : '');
+  const isInstant = /\dT\d/.test(text);
+  const day = isInstant ? undefined : parseWrittenDay(text);
+  const time = Date.parse(isInstant ? text : `${day}T00:00:00+05:30`);
   if (Number.isNaN(time)) throw new Error(`--since: "${text}" isn't a date; write 2026-11-14`);
   return new Date(time).toISOString();
 }

@@ -3,6 +3,7 @@ import {
   type Database,
   databaseAt,
   defaultDatabaseUrl,
+  missingFile,
 } from '../../content-service/inbox/database';
 import { makeInbox } from '../../content-service/inbox/inbox';
 import { systemClock } from '../../content-service/school-year/clock';
@@ -32,7 +33,14 @@ async function answer(database: Database, options: InboxOptions): Promise<string
 /** Prints, backs up or brings back what visitors sent. */
 export async function printInbox(options: InboxOptions): Promise<void> {
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = process.env;
-  const database = databaseAt(url || defaultDatabaseUrl(), token);
+  const place = url || defaultDatabaseUrl();
+  const missing = options.restore === undefined ? missingFile(place) : undefined;
+  if (missing !== undefined) {
+    const words = `There is no ${missing}: nothing has been sent yet, or --dir or --database names another place.`;
+    if (options.backup !== undefined) throw new Error(words);
+    console.warn(words);
+  }
+  const database = databaseAt(place, token);
   try {
     process.stdout.write(await answer(database, options));
   } finally {

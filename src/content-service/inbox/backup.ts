@@ -89,6 +89,8 @@ export async function restore(inbox: Database, file: string): Promise<Copied> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   const backup = createClient({ url: `file:${resolve(file)}` });
   try {
+    const columns = await columnsOf(backup, 'contact_messages').catch(() => undefined);
+    if (!columns?.size) throw new Error(`${file} is no backup of an inbox, or a damaged one.`);
     await checkWhole(backup);
     return await copyRows(backup, inbox);
   } finally {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { endsConnection, isBusy } from './inbox-errors';
 import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
@@ -63,6 +63,12 @@ const fileOfUrl = (url: string): string | undefined =>
   url.startsWith('file:') && url !== 'file::memory:'
     ? resolve(url.slice('file:'.length))
     : undefined;
+
+/** The file of a database that is not there, and would be made empty. */
+export function missingFile(url: string): string | undefined {
+  const file = fileOfUrl(url);
+  return file === undefined || existsSync(file) ? undefined : file;
+}
 
 async function connect(url: string, authToken: string | undefined): Promise<Client> {
   const file = fileOfUrl(url);

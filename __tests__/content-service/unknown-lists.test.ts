@@ -42,6 +42,7 @@ it.each([
     'birthdays.xlsx',
     'not read; take it away from here, and bring it in: npx school import "birthdays.xlsx"',
   ],
+  ['news.csv', 'not read; take it away from here, and bring it in: npx school import "news.csv"'],
   ['birthdays.yml', 'not read, since its name is another one; rename it to "birthdays.yaml"'],
   ['minutes.docx', 'not read; take it away from here'],
   ['photos', 'not read; take it away from here'],

@@ -115,6 +115,20 @@ it('prints no line of the birthdays, where a year of birth may stand', async () 
   ]);
 });
 
+it('prints no line of a copy of the birthdays, and none of a folder', async () => {
+  const { status, errorOutput } = await check(
+    writeContent({
+      'service/DOB list.csv': 'Asha Menon,30/04/2014\n',
+      'service/birthdays.yaml.txt': '- { name: Ravi Lal, birthday: 30/04/2014 }\n',
+      'Pages/fee.yaml': 'path: /Fee\n',
+    }),
+  );
+  expect(status).toBe(1);
+  expect(errorOutput).not.toContain('2014');
+  expect(errorOutput).toContain('content/Pages:1:1: no folder of this name is read');
+  expect(errorOutput).toContain('content: 5 files, 3 faults');
+});
+
 it('asks about names that may be those of a withdrawn child, and fails for none of them', async () => {
   const rule = '{ name: full, picture: photo, why: A }';
   const dir = writeContent({

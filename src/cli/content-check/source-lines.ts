@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics';
 
-/** A year of birth may stand in their lines, and the log of a check may be public. */
-const notPrinted = /\bservice[\\/]birthdays\.(?:csv|yaml)$/;
+/** A year of birth may stand in lines of birthdays and of other tables, and the log of a check may be public. */
+const notPrinted = /\bservice[\\/][^\\/]*(?:birthday|\.[ct]sv)[^\\/]*$/i;
 
 /** Gives the line that a diagnostic of the folder is about; undefined where there is none, or it is not for a log. */
 export function sourceLines(contentDir: string): (diagnostic: Diagnostic) => string | undefined {
@@ -11,7 +11,8 @@ export function sourceLines(contentDir: string): (diagnostic: Diagnostic) => str
   const parent = dirname(resolve(contentDir));
   const linesOf = (file: string): string[] => {
     const path = join(parent, file);
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    const text = isFile ? readFileSync(path, 'utf8') : '';
     // A picture has no lines.
     return text.includes('\0') ? [] : text.split(/\r?\n/);
   };

@@ -42,7 +42,10 @@ export const demoNote = `the lists' days and sessions move to the present (${dem
  * what is none. `isThere` tells whether the folder has a file.
  */
 function unknownTable(file: string, isThere: (file: string) => boolean): string | undefined {
-  if (/\.(?:xlsx?|ods)$/i.test(file)) {
+  const isOther = Object.keys(schemas).some(
+    (name) => name !== 'birthdays' && file.toLowerCase().startsWith(name.replace(/s$/, '')),
+  );
+  if (/\.(?:xlsx?|ods)$/i.test(file) || (isOther && /\.(?:csv|tsv)$/i.test(file))) {
     return `not read; take it away from here, and bring it in: npx school import "${file}"`;
   }
   if (!/\.(?:csv|tsv|csv\.txt)$/i.test(file)) return undefined;

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { chosenFolder } from '../../src/cli/content-dir';
 import {
   contentDir,
   fromCaller,
@@ -48,6 +49,15 @@ it('takes the folder as seen from where the command was called, and builds besid
   expect(requireFolders).not.toThrow();
   process.env.PUBLIC_DIR = 'site';
   expect(publicDir()).toBe(join(root, 'elsewhere/site'));
+});
+
+it('takes the content of the school’s folder that is named in its place', () => {
+  writeFileSync(join(root, 'hillview/content/site.yaml'), 'name: Hillview\n');
+  process.env.CONTENT_DIR = '../hillview';
+  expect(contentDir()).toBe(join(root, 'hillview/content'));
+  expect(chosenFolder('../hillview')).toEqual({ dir: join(root, 'hillview/content'), own: true });
+  expect(() => chosenFolder('../elsewhere')).toThrow('--dir: ../elsewhere is no content folder');
+  expect(() => chosenFolder('../hillview/content/site.yaml')).toThrow('--dir: there is no folder');
 });
 
 it('sees folders from the working directory where npm did not call', () => {

@@ -13,10 +13,17 @@ export function shownToCaller(path: string): string {
   return way.length < path.length ? way : path;
 }
 
+/** The content folder that somebody names by its path, or by that of the school's folder around it. */
+export function namedContent(path: string): string {
+  const [folder, inner] = [fromCaller(path), fromCaller(join(path, 'content'))];
+  const isAround = !existsSync(join(folder, 'site.yaml')) && existsSync(join(inner, 'site.yaml'));
+  return isAround ? inner : folder;
+}
+
 /** The school's content: the folder that CONTENT_DIR names, else the product's own. */
 export function contentDir(): string {
   const named = process.env['CONTENT_DIR'];
-  return named ? fromCaller(named) : resolve('content');
+  return named ? namedContent(named) : resolve('content');
 }
 
 /** Where the built site goes: the folder that PUBLIC_DIR names, else `public` beside the content. */
@@ -28,7 +35,8 @@ export function publicDir(): string {
 /** What no build makes anew, such as messages: `.data` beside the content, so that each school has its own. */
 export const keptDir = (): string => join(dirname(contentDir()), '.data');
 
-const isFolder = (path: string) =>
+/** Whether a path is that of a folder. */
+export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const holds = (folder: string, path: string) => !relative(folder, path).startsWith('..');

@@ -28,6 +28,30 @@ describe('files', () => {
     ]);
   });
 
+  it('does not take facts of a copy for those of the file', () => {
+    const fees = 'lateFine: 10\n';
+    expect(
+      load({ 'facts/old/fees.yaml': fees, 'facts/site.yaml': fees }).lines.map((line) =>
+        line.replace(/; .*/, ''),
+      ),
+    ).toEqual([
+      'content/facts/old/fees.yaml:1:1: its facts would stand in the place of those of "fees.yaml"',
+      'content/facts/site.yaml:1:1: its facts would stand in the place of those of "site.yaml"',
+    ]);
+  });
+
+  it('names folders that are not read, and where what is in them belongs', () => {
+    const files = {
+      'images/a.jpg': 'x',
+      'New folder/fee.yaml': 'path: /A\n',
+      'old/notes.txt': 'x',
+    };
+    expect(load(files).lines).toEqual([
+      'content/New folder:1:1: no folder of this name is read; move what is in it to "pages"',
+      'content/images:1:1: no folder of this name is read; move what is in it to "pictures"',
+    ]);
+  });
+
   it('does not pass over copies of facts, nor what a Mac has put into iCloud', () => {
     const files = { 'facts/fees (1).yaml': 'fine: 10\n', 'facts/fees-2025-2026.yaml': 'fine: 9\n' };
     const cloud = { 'pages/.fee.yaml.icloud': 'x', '.alert.yaml.icloud': 'x' };

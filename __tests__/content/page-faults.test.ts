@@ -169,11 +169,14 @@ describe('pages among each other', () => {
     ]);
   });
 
-  it.each(['fee (1)', 'fee-DESKTOP-ABC', 'fee - Copy'])('names %s as the copy', (name) => {
-    expect(load({ [`pages/${name}.yaml`]: `${pageHead('/Fee')}  []\n` }).lines).toEqual([
-      `content/pages/${name}.yaml:1:7: the path /Fee is taken by content/pages/fee.yaml; choose another, or put what is new into that file and take this copy away`,
-    ]);
-  });
+  it.each(['fee (1)', 'fee-DESKTOP-ABC', 'fee - Copy', 'archive/fee'])(
+    'names %s as the copy',
+    (name) => {
+      expect(load({ [`pages/${name}.yaml`]: `${pageHead('/Fee')}  []\n` }).lines).toEqual([
+        `content/pages/${name}.yaml:1:7: the path /Fee is taken by content/pages/fee.yaml; choose another, or put what is new into that file and take this copy away`,
+      ]);
+    },
+  );
 
   it('refuses a path that differs in capitals only', () => {
     expect(load({ 'pages/x.yaml': `${pageHead('/FEE')}  []\n` }).lines).toEqual([

@@ -14,7 +14,7 @@ import { readText } from './read-text';
 import { readYaml } from './read-yaml';
 import { siteSchema } from './site.schema';
 import { parsePath, type SourceFile } from './source-file';
-import { isMisnamed, misplaced, unknownFile } from './unknown-files';
+import { factsProblem, isMisnamed, misplaced, unknownFile } from './unknown-files';
 import { checkValue } from './validate';
 
 /** A document of content/papers. */
@@ -74,14 +74,11 @@ export function readFolder(contentDir: string): ContentFolder {
     return undefined;
   };
   const written = (folder: string, endings: readonly string[]) =>
-    writtenBelow(join(root, folder)).flatMap((name) => {
+    writtenBelow(join(root, folder)).flatMap((name, _, names) => {
       const path = join(root, folder, name);
       const isRead = endings.includes(extname(path));
-      if (isRead && folder === 'facts' && !/^[\w-]+$/.test(basename(path, '.yaml')))
-        report(
-          path,
-          'no text can name a fact of this file; rename it with letters, digits and hyphens alone, or, if it is a copy, take it away',
-        );
+      const problem = isRead && folder === 'facts' ? factsProblem(name, names) : undefined;
+      if (problem !== undefined) report(path, problem);
       if (isRead) return [read(path)];
       const isHow = `files of ${folder} end in ${endings.join(' or ')}; rename it or move it away`;
       report(path, nameProblem(basename(path)) ?? isHow);

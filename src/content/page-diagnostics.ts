@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { withoutBase } from '../lib/base-path';
 import type { Diagnostic } from './diagnostics';
 import type { LoadedPage } from './load-page';
@@ -90,7 +91,7 @@ function keysOf({ source }: LoadedPage['file']): Record<string, unknown> {
   return isRecord(source.value) && !source.broken ? source.value : {};
 }
 
-const nameIn = ({ file }: LoadedPage) => file.source.file.replace(/\.\w+$/, '');
+const nameIn = ({ file }: LoadedPage) => basename(file.source.file).replace(/\.\w+$/, '');
 
 /** Two paths that differ in capitals only would be one folder on many disks. */
 function doubles(pages: readonly LoadedPage[]): Diagnostic[] {
@@ -103,7 +104,7 @@ function doubles(pages: readonly LoadedPage[]): Diagnostic[] {
       known.set(path.toLowerCase(), page);
       return [];
     }
-    // A copy comes before the page that it is of: 'fee (1).yaml', 'fee-DESKTOP-ABC.yaml'.
+    // A copy comes before the page that it is of: 'fee (1).yaml', 'fee-DESKTOP-ABC.yaml', 'archive/fee.yaml'.
     const isCopied = nameIn(earlier).startsWith(nameIn(page));
     const [copy, first] = isCopied ? [earlier, page] : [page, earlier];
     const other = first.file.source.file;

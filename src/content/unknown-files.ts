@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { nameProblem } from '../lib/files/file-name';
 import { didYouMean, nearest } from './nearest';
@@ -45,6 +45,26 @@ export function isMisnamed(file: string, names: readonly string[]): boolean {
   return !isOther && names.includes(stem);
 }
 
+/** Why texts can't name the facts of a file of content/facts, among all that are there; undefined where they can. */
+export function factsProblem(file: string, files: readonly string[]): string | undefined {
+  const name = basename(file, '.yaml');
+  const advice = 'if it is a copy, take it away';
+  if (!/^[\w-]+$/.test(name))
+    return `no text can name a fact of this file; rename it with letters, digits and hyphens alone, or, ${advice}`;
+  const known = ['site.yaml', 'privacy.yaml', ...files.slice(0, files.indexOf(file))];
+  const other = known.find((one) => basename(one, '.yaml') === name);
+  return (
+    other && `its facts would stand in the place of those of "${other}"; rename it, or, ${advice}`
+  );
+}
+
+/** What folders of pictures and documents are called elsewhere. */
+const otherFolders: Readonly<Record<string, string>> = {
+  images: 'pictures',
+  photos: 'pictures',
+  documents: 'papers',
+};
+
 const folders = ['facts', 'pages', 'papers', 'pictures', 'service'];
 
 /**
@@ -54,7 +74,9 @@ const folders = ['facts', 'pages', 'papers', 'pictures', 'service'];
 export function misplaced(path: string): string | undefined {
   const name = basename(path);
   if (statSync(path).isDirectory()) {
-    const meant = folders.includes(name) ? undefined : nearest(name, folders);
+    if (folders.includes(name)) return undefined;
+    const ofPages = readdirSync(path).some((file) => /\.ya?ml$/i.test(file)) ? 'pages' : undefined;
+    const meant = otherFolders[name.toLowerCase()] ?? nearest(name, folders) ?? ofPages;
     return meant && `no folder of this name is read; move what is in it to "${meant}"`;
   }
   const isPage = /\.md$/i.test(name) && /^\uFEFF?---\s/.test(readFileSync(path, 'utf8'));

@@ -7,7 +7,7 @@ import type { FolderText } from './folder-texts';
 const folders: [folder: string, written: (path: string) => string][] = [
   ['pictures', (path) => path],
   ['papers', (path) => path],
-  ['facts', (path) => path.replace(/yaml$/, '')],
+  ['facts', (path) => basename(path, 'yaml')],
   ['service/pictures', (path) => `pictures/${path}`],
   ['service/papers', (path) => `papers/${path}`],
 ];

@@ -76,7 +76,7 @@ it('finds a session that is over, and days of school that are', () => {
       name: 'session',
       why: 'ended',
       message:
-        'AY 25-26 ended on 31 Mar 2026, as visitors read on its pages; npx school rollover 2026-2027',
+        '2025-2026 ended on 31 Mar 2026, and its pages tell visitors so; npx school rollover 2026-2027',
     },
     { file: 'content/opening.yaml', name: 'session', since: '2026-03-31' },
   ]);

@@ -11,21 +11,20 @@ const months =
 /** How a year that is written with two figures is known from other numbers: 'AY 25-26', 'session 25-26'. */
 const mark = "(?:A\\.? ?Y\\.?|[Ss]ession|SESSION|[Yy]ear|YEAR|सत्र|वर्ष)[ :.’'-]{0,2}";
 
-/** The zeros of India's scripts stand 128 characters apart, from that of Hindi to that of Malayalam. */
-const [firstZero, apart] = [0x966, 0x80];
+/** The zeros of India's scripts. */
+const zeros = [...'०০੦૦୦௦౦೦൦'].map((zero) => zero.charCodeAt(0));
+
+const inScript = (zero: number, figures: string) =>
+  figures.replace(/\d/g, (figure) => String.fromCharCode(zero + Number(figure)));
 
 const inAnyScript = (figures: string) =>
-  figures.replace(/\d/g, (figure) => {
-    const zeros = Array.from({ length: 9 }, (_, index) => firstZero + index * apart);
-    return `[${figure}${String.fromCharCode(...zeros.map((zero) => zero + Number(figure)))}]`;
-  });
+  figures.replace(/\d/g, (one) => `[${one}${zeros.map((zero) => inScript(zero, one)).join('')}]`);
 
 /** Latin figures in the script of those of another text. */
 function inScriptOf(written: string, text: string): string {
-  const other = /[\u0966-\u0d6f]/.exec(written.replace(/[^\p{Nd}]/gu, ''))?.[0].charCodeAt(0);
-  if (other === undefined) return text;
-  const zero = other - ((other - firstZero) % apart);
-  return text.replace(/\d/g, (figure) => String.fromCharCode(zero + Number(figure)));
+  const ofOther = /(?!\d)\p{Nd}/u.exec(written)?.[0].charCodeAt(0) ?? 0;
+  const zero = zeros.findLast((one) => one <= ofOther);
+  return zero === undefined ? text : inScript(zero, text);
 }
 
 /** What words call a session and a month, except in the names of files and numbers of circulars: '2025-26', 'March 2026'. */
@@ -50,21 +49,13 @@ export function movedWords(text: string, session: SchoolSession, next: SchoolSes
   const [first = '', second] = next.name.split('-');
   return text.replace(
     wordsOf(session),
-    (
-      word,
-      month?: string,
-      gap?: string,
-      year = '',
-      whole?: string,
-      gapOfYears = '',
-      both?: string,
-    ) => {
+    (word, month?: string, gap = '', year = '', ...[whole, hyphen, both]: string[]) => {
       if (month !== undefined) {
         const isOver = monthIn(month, year) < session.first.slice(0, 7);
         return isOver ? word : `${month}${gap}${Number(year) + 1}`;
       }
       const moved = first.slice(whole ? 0 : 2);
-      const after = second ? `${gapOfYears}${second.slice(both ? 0 : 2)}` : '';
+      const after = second ? `${hyphen}${second.slice(both ? 0 : 2)}` : '';
       return inScriptOf(word, `${moved}${after}`);
     },
   );

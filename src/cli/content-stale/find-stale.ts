@@ -94,51 +94,44 @@ function staleIn(
   ];
 }
 
-/** What holds until a day that its file names: the council's names, the session, the days of school. */
+/** What holds until a day that its file names: the council's names, the session of the fees, and the days of school. */
 function endedIn({ privacy, opening, facts, site }: ContentFolder, now: number): Stale[] {
-  const told = (
-    source: SourceFile | undefined,
-    path: [string, ...string[]],
-    dayOf: (written: string) => PlainDate | undefined,
-    words: (day: string, written: string) => string,
-  ): Stale[] => {
-    const value = path.reduce<unknown>(
-      (inner, key) => (isRecord(inner) ? inner[key] : undefined),
-      source?.value,
-    );
-    const since = dayOf(String(value));
-    if (!source || since === undefined || since >= today(now)) return [];
-    const message = words(formatDay(since), String(value));
-    return [{ ...source.at(path), why: 'ended', name: path[0], since, message }];
-  };
-  const month = firstMonthOf(isRecord(site?.value) ? String(site.value.sessionFrom) : undefined);
-  const sessionIn = (written: string) => readSession(written, month);
+  const within = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
   const fees = facts.find(({ file }) => file.endsWith('/facts/fees.yaml'));
-  return [
-    ...told(
+  const firstMonth = firstMonthOf(String(within(site?.value, 'sessionFrom')));
+  const session = readSession(within(fees?.value, 'session'), firstMonth);
+  const next = session && nextSession(session).name;
+  const dayIn = (source: SourceFile | undefined, key: string) =>
+    parseWrittenDay(String(within(within(source?.value, key), 'until')));
+  const ends = [
+    [
       privacy,
-      ['council', 'until'],
-      parseWrittenDay,
-      (day) =>
-        `the office of the council ended on ${day}, and nobody is named any more; write the new names, then a later day`,
-    ),
-    ...told(
+      'council',
+      dayIn(privacy, 'council'),
+      'the office of the council',
+      'nobody is named any more; write the new names, then a later day',
+    ],
+    [
       fees,
-      ['session'],
-      (written) => sessionIn(written)?.last,
-      (day, written) => {
-        const session = sessionIn(written);
-        return `${written} ended on ${day}, as visitors read on its pages; npx school rollover ${session ? nextSession(session).name : ''}`;
-      },
-    ),
-    ...told(
+      'session',
+      session?.last,
+      `${session?.name}`,
+      `its pages tell visitors so; npx school rollover ${next}`,
+    ],
+    [
       opening,
-      ['session', 'until'],
-      parseWrittenDay,
-      (day) =>
-        `the days of school ended on ${day}, and no page says any more whether it is open today; write those of the next session`,
-    ),
-  ];
+      'session',
+      dayIn(opening, 'session'),
+      'the days of school',
+      'no page says any more whether it is open today; write those of the next session',
+    ],
+  ] as const;
+  return ends.flatMap(([source, name, since, what, then]) => {
+    if (!source || !since || since >= today(now)) return [];
+    const message = `${what} ended on ${formatDay(since)}, and ${then}`;
+    const place = source.at(source === fees ? [name] : [name, 'until']);
+    return [{ ...place, why: 'ended', name, since, message }];
+  });
 }
 
 /** The first item of a list is often all that its page waited for: `school import` has brought it since. */

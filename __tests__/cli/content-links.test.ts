@@ -128,6 +128,8 @@ it('names pictures and documents that nothing names; an album names its folder',
   write('facts/used-DESKTOP-ABC.yaml', 'fine: 10\n');
   write('facts/used.yaml', 'fine: 10\nlate: "{{ used.fine }}"\n');
   write('pictures/mark-mono.svg', '<svg/>');
+  write('pictures/named.webp', 'picture');
+  write('pages/hostel/boys.md', '![A](named.webp)\n');
   const { output } = await runHere(['links', '--dir', dir, '--json']);
   rmSync(dir, { recursive: true });
   expect((JSON.parse(output) as LinkReport).unused).toEqual([

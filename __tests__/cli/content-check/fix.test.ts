@@ -216,6 +216,14 @@ describe.each(fixable)('%s', (_, files, name, part, output) => {
   });
 });
 
+it('fixes pages in folders of their own', () => {
+  const { output, text } = fix({ 'pages/hostel/boys.yaml': `${pageHead('/Boys')}  []\r\n` });
+  expect(output).toEqual([
+    'content/pages/hostel/boys.yaml:1: 1 line ends of Windows -> plain ones',
+  ]);
+  expect(text('pages/hostel/boys.yaml')).toBe(`${pageHead('/Boys')}  []\n`);
+});
+
 it('leaves the lock files of Office alone', () => {
   const { dir, output } = fix({ 'pages/~$fee.yaml': 'office' });
   expect(output).toEqual([]);

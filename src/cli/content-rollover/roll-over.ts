@@ -14,11 +14,10 @@ import { readRecord } from '../../content/read-record';
 import { archiveOf, draftFacts, draftPage } from './copies';
 import type { Unsure } from './move-calendar';
 import { withNextEntries } from './move-list';
-import { namedSessions } from './named-sessions';
 import { publishSession } from './publish-session';
 import { sessionToOpen, type SchoolSession } from './school-session';
 import { nameFor, sessionFiles, type SessionFiles } from './session-files';
-import { sessionWords } from './session-words';
+import { namedSessions, sessionWords } from './session-words';
 import { sessionsPage, withSession } from './sessions-page';
 
 /** Which folder, which session, and whether its drafts are put in the place of the old pages. */

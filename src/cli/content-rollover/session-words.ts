@@ -87,3 +87,16 @@ export function sessionWords(dir: string, files: SessionFiles, next: SchoolSessi
     });
   });
 }
+
+/** Lists whose records have no day: what they say of a session holds until somebody writes it anew. */
+const dayless = /\/service\/(?:highlights|notifications|registrations)\.yaml$/;
+
+/** Where those lists name a session: 'service/highlights.yaml:3 names 2026-2027'. */
+export const namedSessions = (dir: string): string[] =>
+  folderTexts(dir).flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) => {
+      const named = /(?<![\d-])\d{4}-\d{4}(?![\d-])|\bsession \d{4}(?![\d-])/i.exec(line);
+      const place = `${file.slice(file.indexOf('/') + 1)}:${index + 1}`;
+      return named && dayless.test(file) ? [`${place} names ${named[0]}`] : [];
+    }),
+  );

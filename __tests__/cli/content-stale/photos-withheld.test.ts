@@ -15,7 +15,7 @@ for (const name of ['AshaM.jpg', 'menonasha.jpg', 'cup.jpg', 'relay.jpg']) {
 }
 writeFileSync(
   join(service, 'albums.yaml'),
-  `- id: fair\n  title: Fair\n  date: 14 November 2026\n  folder: ${folder}\n  description: A fair.\n`,
+  `- id: fair\n  title: Fair\n  date: 14 November 2026\n  folder: ${folder}\n  description: A fair.\n- id: cup\n  folder: ${folder}/cup.jpg\n`,
 );
 const toldOf = (privacy: string) =>
   photosWithheld(service, [readYaml('privacy.yaml', privacy).source]);

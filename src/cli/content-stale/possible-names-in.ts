@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFolder } from '../../content/content-dir';
 import type { Diagnostic } from '../../content/diagnostics';
 import { type ContentFolder, readFolder } from '../../content/folder';
 import { filesWithheld } from '../../content/privacy/files-withheld';
@@ -29,7 +30,7 @@ export function photosWithheld(service: string, privacy: readonly SourceFile[]):
   return listsIn(service).flatMap((source) =>
     valuesIn(source.value).flatMap(({ value, path }) => {
       const folder = isRecord(value) ? value['folder'] : undefined;
-      if (typeof folder !== 'string' || !existsSync(join(service, folder))) return [];
+      if (typeof folder !== 'string' || !isFolder(join(service, folder))) return [];
       const photos = readdirSync(join(service, folder)).map((name) => `${folder}/${name}`);
       const [first, ...others] = photos.filter(isFile);
       if (first === undefined) return [];

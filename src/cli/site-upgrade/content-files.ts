@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 import { formatDiagnostic } from '../../content/diagnostics';
 import { readText } from '../../content/read-text';
 import { readYaml } from '../../content/read-yaml';
+import { writtenBelow } from '../../lib/files/files-below';
 import { documentText } from '../document-text';
 
 /** The written files of a content folder, to be changed by migrations; nothing is written here. */
@@ -43,9 +44,8 @@ export class ContentFiles {
   /** Whether a page has this address. */
   hasPage(path: string): boolean {
     const pages = join(this.dir, 'pages');
-    const names = existsSync(pages) ? readdirSync(pages) : [];
     const line = new RegExp(`^path: *['"]?${path}['"]?\\s*$`, 'm');
-    return names.some(
+    return writtenBelow(pages).some(
       (name) => /\.(yaml|md)$/.test(name) && line.test(readFileSync(join(pages, name), 'utf8')),
     );
   }

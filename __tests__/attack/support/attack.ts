@@ -83,7 +83,7 @@ const test = base.extend<object, { quiet: Service }>({
 async function underVisits(run: Attack['run'], target: Target, quiet: Service) {
   const { service } = target;
   const [handles, memory] = [service.handles(), service.memory()];
-  const ends = [service, quiet].map(sendVisitors);
+  const ends = await Promise.all([service, quiet].map(sendVisitors));
   const { sent, problems } = await run(target);
   const [others, elsewhere] = await Promise.all(ends.map((end) => end()));
   if (!others || !elsewhere) throw new Error('Two services have visitors.');

@@ -27,7 +27,8 @@ export async function openPageType(page: Page, path: string): Promise<void> {
   await expect.poll(move, { intervals: [50, 100] }).toBe(0);
   if (path !== '/') return;
   for (const section of await page.getByRole('main').locator('section').all()) {
-    await section.scrollIntoViewIfNeeded();
+    // At once: a part that comes to life in this moment may be another element by the time it stands still.
+    await section.evaluate((part) => part.scrollIntoView());
     await expect(section.locator(loading)).toHaveCount(0);
   }
   await expect(page.locator(`[data-island]${sleeping}`)).toHaveCount(0);

@@ -69,6 +69,7 @@ it.each(['X', '10th', 'X-A', 'Class 10', '"10"', '10', 'Std. X B', 'कक्ष
 
 it.each([
   ['division: 98.2%', 98.2],
+  ["division: '९८.२'", 98.2],
   ['division: 491/500', 98.2],
   ['division: 98.2 per cent (Best of 4)', 98.2],
   ['division: 491', ':1:63: "division" must be 100 or less; write marks with their sum, such as'],

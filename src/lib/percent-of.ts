@@ -21,3 +21,7 @@ export function percentOf(written: string): number | undefined {
   // Who passes has a third: '4,95/500' is mistyped.
   return sum === undefined || value > 33 ? roundedPercent(value) : undefined;
 }
+
+/** The same, and a bare number as it stands, in digits of any script; NaN for words. */
+export const resultOf = (written: string): number =>
+  percentOf(written) ?? Number(plainResult(written));

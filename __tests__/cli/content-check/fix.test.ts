@@ -97,7 +97,7 @@ const fixable: [string, Files, name: string, part: string, output: string][] = [
     { 'facts/fees.yaml': 'a: 1\r\nb: 2\r\n' },
     'facts/fees.yaml',
     'a: 1\nb: 2\n',
-    'facts/fees.yaml:1: 2 line ends of Windows -> plain ones',
+    'facts/fees.yaml:1: 2 line ends of Windows -> plain',
   ],
   [
     'a last line that does not end',
@@ -219,7 +219,7 @@ describe.each(fixable)('%s', (_, files, name, part, output) => {
 it('fixes pages in folders of their own', () => {
   const { output, text } = fix({ 'pages/hostel/boys.yaml': `${pageHead('/Boys')}  []\r\n` });
   expect(output).toEqual([
-    'content/pages/hostel/boys.yaml:1: 1 line ends of Windows -> plain ones',
+    'content/pages/hostel/boys.yaml:1: 1 line end of Windows -> plain',
   ]);
   expect(text('pages/hostel/boys.yaml')).toBe(`${pageHead('/Boys')}  []\n`);
 });

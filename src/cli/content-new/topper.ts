@@ -5,13 +5,13 @@ import { writtenSession } from '../../content/session-field';
 import { today } from '../../lib/dates/plain-date';
 import { previousSession, sessionOf } from '../../lib/dates/session';
 import { firstMonthIn, readRecord } from '../../content/read-record';
-import { percentOf } from '../../lib/percent-of';
+import { resultOf } from '../../lib/percent-of';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import { byItem, type Kind } from './question';
 import { takePhoto } from './take-file';
 
-const percentIn = (written: unknown) => percentOf(String(written)) ?? Number(written);
+const percentIn = (written: unknown) => resultOf(String(written));
 
 /** Behind those of the same class and session who have done as well, or else at the end. */
 function rankIn(

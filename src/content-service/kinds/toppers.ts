@@ -4,7 +4,7 @@ import { amount, choice, text } from '../../content/fields';
 import { wrong } from '../../content/field-messages';
 import { session } from '../../content/session-field';
 import { attachments, childName, items } from '../dataset/fields';
-import { percentOf } from '../../lib/percent-of';
+import { resultOf } from '../../lib/percent-of';
 import type { Sent } from '../../lib/http/service-calls';
 import { recordId } from './records';
 
@@ -17,7 +17,7 @@ export const toppersSchema = items('Toppers of the board examinations.', {
   session: session('The session whose examination it was.'),
   division: amount('The result in per cent, or marks out of their sum: 491/500.', 98.5, 1)
     .transform((value: unknown, written: unknown) =>
-      typeof written === 'string' ? (percentOf(written) ?? value) : value,
+      typeof written === 'string' ? resultOf(written) : value,
     )
     .typeError(wrong('the result in per cent, such as 98.5, or marks out of their sum: 491/500'))
     .max(100, '"division" must be 100 or less; write marks with their sum, such as 491/500')

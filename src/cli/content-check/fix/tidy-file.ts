@@ -1,6 +1,7 @@
 import { type Change, tidyYaml, type Tidied } from './tidy-yaml';
 import { isUtf8 } from 'node:buffer';
 import { utf16Of } from '../../../lib/files/utf-16';
+import { pluralize } from '../../../lib/terminal/pluralize';
 
 /** A text, and whether it was stored in another encoding or with a mark at its beginning. */
 interface Decoded {
@@ -55,7 +56,7 @@ export function tidyFile(name: string, bytes: Buffer): Tidied | undefined {
   if (text.includes('\r\n')) {
     const count = text.split('\r\n').length - 1;
     text = text.replaceAll('\r\n', '\n');
-    changes.push({ line: 1, was: `${count} line ends of Windows`, is: 'plain ones' });
+    changes.push({ line: 1, was: `${pluralize(count, 'line end')} of Windows`, is: 'plain' });
   }
   const tidied = name.endsWith('.md') ? tidyFront(text) : tidyYaml(text);
   text = tidied.text;

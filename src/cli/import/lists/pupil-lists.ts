@@ -4,7 +4,7 @@ import { boardClass } from '../../../content/classes';
 import { writtenSession } from '../../../content/session-field';
 import { parseDayAndMonth } from '../../../lib/dates/day-and-month';
 import { usualClasses } from '../../../lib/http/class-names';
-import { percentOf } from '../../../lib/percent-of';
+import { resultOf } from '../../../lib/percent-of';
 import { bareWords } from '../../../lib/privacy/bare-name';
 import { classInWords, readBoardClass, readClass, readStream } from '../values/read-class';
 import { readBirthday } from '../values/read-day';
@@ -95,7 +95,7 @@ export const toppers: Target = {
         'प्राप्तांक अंक marks totalmarks total score aggregate grandtotal overall best4 best5 bestfour bestfive result division',
       beside: { outof: 'maximummarks maximum marksmaximum out mm पूर्णांक' },
       read: readPercent,
-      same: (value) => String(percentOf(String(value)) ?? Number(value)),
+      same: (value) => String(resultOf(String(value))),
       needed: true,
     },
     { key: 'stream', words: 'the stream', headings: 'stream group faculty संकाय', read: readStream },

@@ -15,7 +15,14 @@ export function DateBadge({ date, size = 'md', struck = false }: DateBadgeProps)
   const { day, month } = dayAndMonth(date);
   return (
     <chakra.time dateTime={date} display="block" flexShrink={0} position="relative">
-      <Badge as={struck ? 's' : 'span'} aria-hidden="true" w={size === 'lg' ? '72px' : '60px'}>
+      <Badge
+        as={struck ? 's' : 'span'}
+        aria-hidden="true"
+        // With enlarged text the month may need more than the day.
+        minW={size === 'lg' ? '72px' : '60px'}
+        w="fit-content"
+        whiteSpace="nowrap"
+      >
         <chakra.span
           display="block"
           bg="brand"

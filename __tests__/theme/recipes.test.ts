@@ -31,6 +31,29 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 
 it('finds the recipes', () => expect(files.length).toBeGreaterThan(20));
 
+const isOf = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const widths = new Set(['base', 'sm', 'md', 'lg', 'xl']);
+
+/** Properties that have a value at every width, which others at wide ones replace and do not add to. */
+function lostIn(base: unknown, look: unknown): string[] {
+  if (!isOf(base) || !isOf(look)) return [];
+  return Object.keys(look).flatMap((key) => {
+    const [before, after] = [base[key], look[key]];
+    const isByWidth = isOf(after) && Object.keys(after).every((width) => widths.has(width));
+    if (!isByWidth) return lostIn(before, after);
+    return before !== undefined && !isOf(before) && !('base' in after) ? [key] : [];
+  });
+}
+
+it.each(files)('keeps what holds on a phone in each variant of %s', async (file) => {
+  const module = (await import(`../../src/${file}`)) as Record<string, unknown>;
+  for (const { base, variants = {} } of Object.values(module).filter(isRecipe)) {
+    const looks = Object.values(variants).flatMap((values) => Object.values(values));
+    expect(looks.flatMap((look) => lostIn(base, look))).toEqual([]);
+  }
+});
+
 it.each(files)('gives each look of %s the rule that Chakra gives it', async (file) => {
   const module = (await import(`../../src/${file}`)) as Record<string, unknown>;
   for (const [name, recipe] of Object.entries(module)) {

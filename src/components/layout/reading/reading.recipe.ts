@@ -41,7 +41,13 @@ export const readingColumnsRecipe = defineRecipe({
   },
   variants: {
     rail: {
-      true: { gridTemplateColumns: { lg: 'minmax(0, 1fr) 232px', xl: 'minmax(0, 1fr) 264px' } },
+      true: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr) 232px',
+          xl: 'minmax(0, 1fr) 264px',
+        },
+      },
     },
   },
 });

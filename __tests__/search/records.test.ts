@@ -11,17 +11,22 @@ const find = () => fetchRecords(file, new AbortController().signal);
 const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
 const built = (records: SearchRecords) =>
   http.get('*/search-records.json', () => HttpResponse.json(records));
+/** The moment at which all of this happens. */
+const now = Date.parse('2026-11-20T09:00:00+05:30');
 const longTitle = `${'a'.repeat(99)}🎉 and more`;
 const held: SearchRecords = {
   '/News': [
-    ['Library week', '2026-11-09', Date.now() + 60_000],
-    ['Ended by now', '2026-11-10', Date.now()],
+    ['Library week', '2026-11-09', now + 1],
+    ['Ended by now', '2026-11-10', now],
     [longTitle, ''],
   ],
   '/Circular': [['Of a list that answers', '2026-11-10']],
 };
 
-beforeEach(() => jest.spyOn(console, 'warn').mockReturnValue(undefined));
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
 afterEach(() => jest.restoreAllMocks());
 
 it('finds nothing that was withdrawn where the list answers, and asks for nothing else', async () => {

@@ -261,6 +261,13 @@ describe('who may be the withdrawn child', () => {
     ['Abdul Rehman', 'Abdul Rahman'],
     ['Suman Gurung', 'सुमन गुरुङ'],
     ['Rima Mondal', 'রিমা মণ্ডল'],
+    ['Priyanka Bora', 'প্ৰিয়ংকা বৰা'],
+    ['Priyanka Gogoi', 'প্রিয়ঙ্কা গগৈ'],
+    ['Anil Bordoloi', 'অনিল বৰদলৈ'],
+    ['Birsa Murmu', 'ᱵᱤᱨᱥᱟ ᱢᱩᱨᱢᱩ'],
+    ['ᱥᱩᱱᱤᱛᱟ ᱦᱟᱸᱥᱫᱟ', 'Sunita Hansda'],
+    ['Tomba Singh', 'ꯇꯣꯝꯕꯥ ꯁꯤꯡꯍ'],
+    ['Karim Bakhsh Soomro', 'ڪريم بخش سومرو'],
   ];
 
   it.each(perhaps)('%s: "%s" is shown in no list of children', (one, written) => {

@@ -262,3 +262,18 @@ it.each([
 ])('of %s withdrawn, "%s" is shown as "%s"', (name, text, shown) => {
   expect(withdrawnIn(nameFingerprints(name)).without(text)).toBe(shown);
 });
+
+it.each([
+  ['محمد اقبال خان', 'مُحَمَّد إقبال خاں'],
+  ['محمد اقبال خان', 'ﻣﺤﻤﺪ ﺍﻗﺒﺎﻝ ﺧﺎﻥ'],
+  ['محمد اقبال خان', 'محمـــد\u2069 اقبال\u200f خان'],
+  ['عائشہ خان', 'عايشة خان'],
+  ['عائشہ خان', 'عا\u06cc\u0654شه خان'],
+  ['غلام نبی بھٹ', 'غلام نبي بهٹ'],
+  ['ڪريم بخش', 'کریم بخش'],
+  ['প্ৰিয়ংকা বৰা', 'প্রিয়ংকা বরা'],
+])('%s is also written "%s"', (name, written) => {
+  const { isName, without } = withdrawnIn(nameFingerprints(name));
+  expect(isName(written)).toBe(true);
+  expect(without(`گانا: ${written} (X-A)`)).toBe('گانا: a student (X-A)');
+});

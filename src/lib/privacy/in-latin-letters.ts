@@ -29,8 +29,7 @@ export function inLatinLetters(word: string): string {
   /** Whether a consonant begins a syllable: one with a sign, or the last but one. */
   const isSyllable = (at: number) =>
     isConsonant(at) &&
-    (isWithin(at + 1, firstSign, at + 1 === last ? noVowel - 1 : noVowel) ||
-      (at + 1 === last && isConsonant(last)));
+    (isWithin(at + 1, firstSign, noVowel - 1) || (at + 1 === last && isConsonant(last)));
   // The scripts of the south have a sign of no vowel wherever it is not heard.
   const isOfSouth = word >= '\u0b80';
   const isHeard = (at: number) => {

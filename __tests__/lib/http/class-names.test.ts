@@ -135,3 +135,24 @@ it.each<[unknown, string]>([
 it('names what is unknown as it is written', () => {
   expect(readClasses('+2 Com, V', ['V'])).toEqual({ classes: ['V', 'XII'], unknown: ['+2 Com'] });
 });
+
+it.each([
+  'VI تا VIII',
+  'کلاس VI سے VIII تک',
+  '۶ تا ۸',
+  'VI، VII اور VIII',
+  'جماعت VI، VII و VIII',
+  'इयत्ता VI ते VIII',
+  'VI ਤੋਂ VIII ਤੱਕ',
+  'শ্রেণী VI থেকে VIII পর্যন্ত',
+  'VI முதல் VIII வரை',
+  'VI, VII અને VIII',
+])('reads "%s" in other scripts', (written) => {
+  expect(readClasses(written)).toEqual({ classes: ['VI', 'VII', 'VIII'], unknown: [] });
+});
+
+it('takes no class for all of what is written between two in another language', () => {
+  expect(readClasses('VI ꯗꯒꯤ VIII').unknown).toEqual(['VI ꯗꯒꯤ VIII']);
+  expect(readClasses('XI विज्ञान').classes).toEqual(['XI']);
+  expect(readClasses(['تمام جماعتیں', 'सभी'])).toEqual({ classes: [], unknown: [] });
+});

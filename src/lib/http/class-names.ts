@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** What stands before a class and is no part of its name: 'For students of Class'. */
 const leading =
-  /^(?:for )?(?:(?:students|pupils|children|parents) (?:of|in) )?(?:(?:class(?:es)?|cls?|standards?|stds?|grades?|कक्षा)(?![a-z])[.: -]*)?/i;
+  /^(?:for )?(?:(?:students|pupils|children|parents) (?:of|in) )?(?:(?:class(?:es)?|cls?|standards?|stds?|grades?|कक्षा|वर्ग|इयत्ता|শ্রেণী|শ্রেণি|শ্ৰেণী|ਜਮਾਤ|ધોરણ|ଶ୍ରେଣୀ|வகுப்பு|తరగతి|ತರಗತಿ|ക്ലാസ്|کلاس|جماعت|درجہ)(?![a-z])[.: -]*)?/i;
 
 /** The words of a name in capitals: letters and digits, what stands between parts them. */
 const wordsOf = (written: string): string[] =>
@@ -88,7 +88,11 @@ function makeFinder(known: readonly string[]) {
     /** The class with whose name it begins. */
     beginning(written: string): string | undefined {
       const words = wordsOf(written);
-      return byKey.get(keyOf(words.slice(0, wordsOfName(words))));
+      const length = wordsOfName(words);
+      // What stands between two classes in a language that is not known may mean all between them.
+      const [link = '', ...more] = words.slice(length);
+      if (/[^A-Z\d]/.test(link) && more.some((word) => byKey.has(keyOf([word])))) return undefined;
+      return byKey.get(keyOf(words.slice(0, length)));
     },
     /** The years of a kindergarten that has no class of this name: 'KG' is LKG and UKG. */
     kindergarten: (written: string) =>
@@ -100,13 +104,14 @@ function makeFinder(known: readonly string[]) {
 }
 
 /** What parts classes from each other. */
-const between = /[,;&+/\n]| and | और | एवं | तथा | व /i;
+const between = /[,;&+/\n،؛]| (?:and|और|एवं|तथा|व|आणि|এবং|ও|আৰু|ਅਤੇ|અને|ଏବଂ|மற்றும்|మరియు|ಮತ್ತು|اور|و) /i;
 /** What stands between the first and the last of several: in words, or a hyphen or dash. */
-const until = / to | till | until | up ?to | se | से /i;
+const until =
+  / (?:to|till|until|up ?to|through|thru|se|से|ते|देखि|থেকে|পৰা|ਤੋਂ|થી|முதல்|నుండి|മുതൽ|تا|سے|کان) /i;
 const dashes = [/ [‐-―−-] /, /[‐-―−-]/];
 /** All of them, so that no class has to be chosen for it. */
 const everybody =
-  /^(?:for )?(?:all|every|whole)(?: (?:the |of )?(?:class(?:es)?|school|students?|pupils|parents))?$/i;
+  /^(?:for )?(?:all|every|whole)(?: (?:the |of )?(?:class(?:es)?|school|students?|pupils|parents))?$|^(?:सभी|सर्व|সকল|সব|ਸਾਰੇ|તમામ|تمام|سب)(?: \S+)?$/i;
 const section = /^(?:sections? )?['"(]?[A-H]['")]?$/i;
 
 /** A text with its blanks single, '+2' in a word, and 'VIII and above' as a range. */
@@ -118,7 +123,7 @@ const inOneForm = (text: string, last: string): string =>
     // '+2' is XII, as '10+2' is.
     .replace(/(^|[\s,;&/(])(?:10 ?)?\+ ?([12])(?!\d)/g, '$1Plus$2')
     .replace(/(?: ?&| and| or)? ?\b(?:above|onwards?|upwards?)\b/gi, ` to ${last}`)
-    .replace(/ तक$/, '');
+    .replace(/ (?:तक|पर्यंत|सम्म|পর্যন্ত|ਤੱਕ|સુધી|வரை|వరకు|വരെ|تک)$/, '');
 
 /**
  * The classes that a text or a list of texts names, out of a school's (`known`, the youngest first). None are

@@ -23,3 +23,15 @@ it('lets a number break that is wider than a small phone', () => {
     [],
   );
 });
+
+it.each([
+  ['فون +91 98765 43210 پر، 98765 43211', ['+91 98765 43210', '98765 43211']],
+  ['دفتر (0135) 276 0001۔', ['(0135) 276 0001']],
+  ['نمبر:+919876543210', ['+919876543210']],
+  ['۰۱۳۵ ۲۷۶ ۰۰۰۱ پر', ['۰۱۳۵ ۲۷۶ ۰۰۰۱']],
+  ['8:00\u00a0am–1:00\u00a0pm تک، گریڈ A+، کلاس 10-A۔', ['8:00\u00a0am–1:00\u00a0pm', 'A+', '10-A']],
+  ['سال 2026 2027', []],
+])('keeps more in "%s", whose letters run from right to left', (text, numbers) => {
+  expect(kept(text)).toEqual(numbers);
+  expect(splitNumbers(text).join('')).toBe(text);
+});

@@ -37,7 +37,7 @@ const isPassedOver = (element: Element) =>
   attribute(element, 'aria-hidden') === 'true';
 
 // All but these stand apart from the words beside them, and be it by a style alone.
-const runsOn = new Set(['a', 'abbr', 'b', 'em', 'i', 'strong', 'sup']);
+const runsOn = new Set(['a', 'abbr', 'b', 'bdi', 'em', 'i', 'strong', 'sup']);
 
 /** All words below a node, those of passed over elements and of `own` parts left out. */
 function wordsIn(parent: Parent, stops: (element: Element) => boolean): string {

@@ -7,28 +7,11 @@ const indic = /[\u0900-\u0d7f]/;
 const size = 0x80;
 const devanagari = 0x0900;
 
+const tamil = 0x0b80;
 const malayalam = 0x0d00;
-/** Scripts that tell र and ऱ apart, and write no anusvara in the place of a nasal. */
-const southern: readonly number[] = [0x0b80, malayalam];
 
-/** Letters with a code of their own for a consonant without its vowel (chillu, khanda ta), and old forms. */
-const own: Readonly<Record<string, string>> = {
-  '\u0d54': 'മ്',
-  '\u0d55': 'യ്',
-  '\u0d56': 'ഴ്',
-  '\u0d7a': 'ണ്',
-  '\u0d7b': 'ന്',
-  '\u0d7c': 'ര്',
-  '\u0d7d': 'ല്',
-  '\u0d7e': 'ള്',
-  '\u0d7f': 'ക്',
-  '\u09ce': 'ত্',
-  // The r of Assamese.
-  '\u09f0': 'র',
-  // Tippi is written where bindi can't be; addak, which doubles a consonant, is often left out.
-  '\u0a70': '\u0a02',
-  '\u0a71': '',
-};
+/** The consonants of letters that stand for one without its vowel (chillu), by the last digit of their codes. */
+const chillus = '    മയഴ   ണനരലളക';
 
 /** Digits, the sign below a letter (nukta), and candrabindu, in the places of Devanagari. */
 const signs = (text: string): string =>
@@ -50,24 +33,38 @@ function inDevanagari(word: string, script: number, change: (text: string) => st
   return moved(change(moved(word, script, devanagari)), devanagari, script);
 }
 
+/** Accents, vowel signs of Urdu, its long strokes, joiners, and the addak of Punjabi, which is often left out. */
+const marks = /[\u0300-\u036f\u064b-\u065f\u0a71\u0640\u200c\u200d]/g;
+
 /**
- * A word of an Indian script in one of its spellings, so that all are found by each other: हिंदी is हिन्दी, फ़ीस is
- * फीस, चाँद is चांद, १२ is 12; chillu letters are the same with a code of their own and with a joiner. It is for
- * comparing only. What has none of these letters is given back as it is.
+ * A word in one of its spellings, so that all are found by each other: हिंदी is हिन्दी, फ़ीस is फीस, चाँद is चांद, १२ is
+ * 12; chillu letters are the same with a code of their own and with a joiner; Urdu is in the letters of its own
+ * keyboard; Latin letters have no accents. It is for comparing only, of words in small letters.
  */
 export function foldIndic(word: string): string {
-  if (!indic.test(word)) return word;
+  if (/^[ -~]*$/.test(word)) return word;
   const plain = word
-    .normalize('NFD')
-    .replace(/[\u200c\u200d]/g, '')
-    .replace(/[\u0900-\u0d7f]/g, (letter) => own[letter] ?? letter)
+    .normalize('NFKD')
+    // Capitals of mathematics are letters now.
+    .toLowerCase()
+    .replace(marks, '')
+    .replace(/ك/g, 'ک')
+    .replace(/[يى]/g, 'ی')
+    .replace(/[هةھ]/g, 'ہ')
+    .replace(/[ൔ-ൖൺ-ൿ]/g, (letter) => `${chillus.charAt(letter.charCodeAt(0) & 15)}്`)
+    // Khanda ta; the r of Assamese.
+    .replace(/ৎ/g, 'ত্')
+    .replace(/ৰ/g, 'র')
+    // Tippi is written where bindi can't be.
+    .replace(/ੰ/g, 'ਂ')
     // A chillu before its conjunct is also written with a virama of its own: ൻ്റ is ന്റ.
     .replace(/\u0d4d+/g, '\u0d4d')
     .normalize('NFC');
-  // 0 where none of its letters is left.
+  // 0 where none of its letters is of India.
   const script = plain.charCodeAt(plain.search(indic)) & -size;
+  // Tamil and Malayalam tell र and ऱ apart, and write no anusvara in the place of a nasal.
   const folded = inDevanagari(plain, script, (text) =>
-    southern.includes(script)
+    script === tamil || script === malayalam
       ? signs(text)
       : signs(text).replace(nasals, '\u0902').replace(/ऱ/g, 'र'),
   );

@@ -12,22 +12,14 @@ export interface Word {
 // stands inside them: 9,800, 79.5, 7:30.
 const wordPattern = /\p{N}+(?:[.,:]\p{N}+)*|\p{L}[\p{L}\p{M}\u200c\u200d]*/gu;
 
-const accents = /[\u0300-\u036f]/g;
-
 /** The singular of an English word; near enough for finding, as both sides go through it. */
 function singular(word: string): string {
-  if (word.length < 4 || /[sui]s$/.test(word) || !word.endsWith('s')) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(s|x|ch|sh)es$|s$/, '$1');
+  if (word.length < 4 || /[sui]s$/.test(word)) return word;
+  return word.replace(/ies$/, 'y').replace(/(s|x|ch|sh)es$|s$/, '$1');
 }
 
-/** A word as it is compared. */
-function termOf(word: string): string {
-  const plain = foldIndic(
-    word.toLowerCase().normalize('NFD').replace(accents, '').normalize('NFC'),
-  );
-  return /^\p{N}/u.test(plain) ? plain.replace(/,/g, '') : singular(plain);
-}
+/** A word as it is compared; of numbers without the commas between their digits. */
+const termOf = (word: string): string => singular(foldIndic(word.toLowerCase()).replace(/,/g, ''));
 
 /** The words of a text, in order. */
 export function wordsOf(text: string): Word[] {

@@ -1,6 +1,6 @@
 import { languageFor } from '../../lib/language/guess-language';
 import { hasTurning, splitNumbers } from '../../lib/keep-numbers';
-import { scriptFor, scriptOf } from '../../lib/language/scripts';
+import { scriptFor, scriptOf as usualScriptOf } from '../../lib/language/scripts';
 import { escapeHtml } from '../../lib/html/escape-html';
 import {
   attribute,
@@ -25,9 +25,14 @@ import {
  */
 
 /** Letters of scripts that a page may have beside Latin ones. */
-const otherLetters = /[\u0600-\u077f]|[\u0900-\u0d7f]/;
+const otherLetters = /[\u0600-\u077f\ufb50-\ufefc]|[\u0900-\u0d7f]|[\u1c50-\u1c7f\uabc0-\uabff]/;
 
 const english = 'en-IN';
+
+/** The script of most letters of a text, of Santali and Manipuri too, which lists are not asked for. */
+const scriptOf = (text: string): string =>
+  usualScriptOf(text.normalize('NFKC')) ||
+  (/[\u1c50-\u1c7f]/.test(text) ? 'Olck' : /[\uabc0-\uabff]/.test(text) ? 'Mtei' : '');
 
 /** Whose words nobody reads, or who has none. */
 const withoutWords = new Set(['script', 'style', 'svg', 'template', 'noscript', 'math']);

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { itemPageOf } from '../../src/content-service/items/item-page';
 import { mostCardBytes } from '../../src/content-service/images/resize';
 import { cleanUp, newApp, newFolder } from './support/app';
 import { newDataFolder } from './support/data-folder';
@@ -78,6 +79,14 @@ const buses = '/Circular/circular-buses-b-stops-b-2026-11-10';
 /** The value of an element of a head. */
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+it('turns the words of an item in Urdu from right to left', () => {
+  const write = itemPageOf(circularPage, '/Circular');
+  const item = { id: '1', title: 'عید', description: '', path: '/Circular/1' };
+  expect(write({ ...item, parts: { title: 'عید (X-A)', detail: '6 November 2026' } })).toContain(
+    '<h2 data-part="title" lang="ur" dir="rtl">عید (X-A)</h2>',
+  );
+});
 
 describe('a circular', () => {
   it('has a head that tells what it is, with every text escaped', async () => {

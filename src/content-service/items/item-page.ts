@@ -16,6 +16,7 @@ import {
 } from '../../lib/html/tree';
 import { basePathOf, withBase } from '../../lib/base-path';
 import { guessLanguage } from '../../lib/language/guess-language';
+import { inLanguage } from '../../lib/language/in-language';
 import { escapeHtml } from '../../lib/html/escape-html';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
@@ -58,8 +59,9 @@ function fill(tree: Parent, parts: Parts, within: Within): void {
     const value = parts[name];
     if (value === undefined) remove(element);
     else if (typeof value === 'string') {
-      const lang = guessLanguage(value, within.languages);
+      const { lang, dir } = inLanguage(guessLanguage(value, within.languages));
       if (lang) setAttribute(element, 'lang', lang);
+      if (dir) setAttribute(element, 'dir', dir);
       setText(element, value);
     } else repeat(element, value, within);
   }

@@ -14,7 +14,7 @@ export const NO = /^(?:false|n|no|0|नहीं|नही|ना)$/i;
 
 /** The fields that tell of a record's state, in small letters. */
 const STATUS =
-  /^(?:post|publish|publication|privacy|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/;
+  /^(?:post|publish|publication|approval|workflow|privacy|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/;
 
 /**
  * Fields that mark a record as not to be shown, in small letters, and what they hold then. `isSwitch`: in its list
@@ -25,14 +25,21 @@ const MARKS: readonly (readonly [
   isMark: (value: unknown, isSwitch: boolean) => boolean,
 ])[] = [
   [
-    /^(?:is)?(?:active|enabled|publish(?:ed)?|visible|shown?|display(?:ed)?)(?:on(?:web)?(?:site)?)?$/,
+    /^(?:is)?(?:active|approved|enabled|publish(?:ed)?|visible|shown?|display(?:ed)?)(?:on(?:web)?(?:site)?|yn|flag|status)?$/,
     (value) => NO.test(textOf(value)) || /^inactive$/i.test(textOf(value)),
   ],
   [
-    /^(?:is)?(?:deleted|hid(?:e|den)|draft|disabled|inactive|unpublished|archived|trashed)$/,
+    /^(?:is)?(?:del(?:eted?)?(?:flag|yn)?|removed|hid(?:e|den)|draft|disabled|inactive|unpublished|archived|rejected|trashed)$/,
     (value) => YES.test(textOf(value)),
   ],
-  [/^(?:deleted|trashed)(?:at|on|date|time)?$/, (value) => readDay(heldIn(value)) !== undefined],
+  [
+    /^(?:deleted|removed|trashed)(?:at|on|date|time)?$/,
+    (value) => readDay(heldIn(value)) !== undefined,
+  ],
+  [
+    /^(?:approval|moderation|review)(?:status|state)?$/,
+    (value) => /^(?:pending|awaiting|waiting|submitted)/i.test(textOf(value)),
+  ],
   // Sanity keeps them among the others.
   [/^id$/, (value) => /^drafts\./.test(textOf(value))],
   // What YouTube leaves of a video in a list.
@@ -43,7 +50,7 @@ const MARKS: readonly (readonly [
     STATUS,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
     (value, isSwitch) =>
-      /^(?:false|no?|-2|draft|auto-draft|unpublished|archived|deleted|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
+      /^(?:false|no?|-2|draft|auto-draft|unpublished|archived|deleted|rejected|unapproved|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
         textOf(value),
       ) ||
       (isSwitch && textOf(value) === '0'),

@@ -292,9 +292,9 @@ it.each([
   const list = [{ _id: 'a', title: 'Fair', image: [file, 'b.webp'], files: [file, 'b.webp'] }];
   const policy = `withdrawn=${nameFingerprints('Asha Menon').join(',')}`;
   const rules = { path: '/api/news/all/DHS', base: '', policy, day: '2026-11-14' };
-  expect(await allowedReply(list, rules)).toEqual([
-    { _id: 'a', title: 'Fair', image: ['b.webp'], files: ['b.webp'] },
-  ]);
+  const [{ captions = [], ...record }] = (await allowedReply(list, rules)) as [{ captions?: [] }];
+  expect(captions).toEqual([]);
+  expect(record).toEqual({ _id: 'a', title: 'Fair', image: ['b.webp'], attachments: ['b.webp'] });
 });
 
 it.each([

@@ -28,7 +28,7 @@ const WORDS: Names = {
   images:
     'image images img photo photos pic picture pictures profilepic avatar banner cover featureimage featuredimage coverimage bannerimage profileimage profilephoto imagename jetpackfeaturedmedia फोटो चित्र',
   attachments:
-    'attachment attachments file doc docs document documents pdf upload uploaded download फाइल',
+    'attachment attachments file files doc docs document documents pdf upload uploaded download फाइल',
   classes: 'forclass forclasses forstd classesfor',
   class: 'classname standard std grade course कक्षा',
   division: 'percentage percent marks प्रतिशत',
@@ -36,14 +36,14 @@ const WORDS: Names = {
   category: 'categoryname',
   venue: 'place venuename location स्थान',
   time: 'timing timings starttime fromtime timefrom समय',
-  number: 'no',
+  number: 'no refno referenceno',
   cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
   url: 'link linkurl redirecturl',
   captions: 'photocaptions imagecaptions',
   urlTitle: 'linktext linktitle buttontext',
   designation: 'profession occupation',
-  batch: 'passingyear yearofpassing passoutyear',
+  batch: 'batchyear passingyear yearofpassing passoutyear',
 };
 
 /** What lists call otherwise: those of people have a name and no title, and pictures that are attachments. */
@@ -67,27 +67,37 @@ const OF_LIST: Readonly<Record<string, Names>> = {
 const madeOn =
   'created createdat createdon createddate uploadedon uploaddate entrydate addedon timestamp postdate postedon posteddate publishup published pubdate';
 const role = 'designation role post type';
+const small = 'thumbnail thumbnailurl enclosure';
 
 /** What stands for a field of a list where nothing else does. */
 const INSTEAD: Readonly<Record<string, Names>> = {
   circular: { date: madeOn },
-  events: { title: 'summary' },
+  events: { title: 'summary', images: small },
   Events: { title: 'summary' },
+  gallery: { date: madeOn },
   highlight: { title: 'text ticker news content description message', attachments: 'url' },
   message: { category: role },
   news: {
     fromDate: madeOn,
     description: 'html contenthtml contenttext bodyhtml text summary excerpt',
-    image: 'thumbnail thumbnailurl enclosure',
+    image: small,
   },
-  notification: { desc: 'message' },
+  notification: { desc: 'message', image: small },
   principalMessage: { category: role },
+  subGallery: { date: madeOn },
+  testimonials: { designation: 'post position jobtitle role' },
   topper: { sessionYear: 'year examyear yearofexam' },
+  video: { date: madeOn },
 };
+
+const instead = remembered((list) => {
+  const words = Object.entries(INSTEAD[list] ?? {});
+  return new Map(words.flatMap(([name, all]) => all.split(' ').map((word) => [word, name])));
+});
 
 /** The field for which a word stands in a list where nothing else does. */
 export const insteadOf = (word: string, list: string): string | undefined =>
-  Object.entries(INSTEAD[list] ?? {}).find(([, words]) => words.split(' ').includes(word))?.[0];
+  instead(list).get(word);
 
 /** What programs write before a name: its kind, or what the record is. */
 export const PREFIX =

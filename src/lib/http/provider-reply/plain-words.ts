@@ -34,9 +34,10 @@ function characterOf(code: number): string {
 }
 
 /** What ends a line, and what only marks words: no more than a simple editor writes. */
-const LINE_TAGS = /<\/?(?:br|div|h[1-6]|li|p|tr)(?:[\s/][^<>]*)?>/gi;
+const LINE_TAGS =
+  /<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|footer|h[1-6]|header|li|main|nav|p|section|tr)(?:[\s/][^<>]*)?>/gi;
 const MARK_TAGS =
-  /<\/?(?:a|b|big|blink|center|em|font|hr|i|img|marquee|ol|s|script|small|span|strong|style|sub|sup|table|tbody|td|th|u|ul)(?:[\s/][^<>]*)?>/gi;
+  /<!--[^<>]*-->|<\/?(?:a|abbr|b|big|blink|center|code|del|em|figure|font|hr|i|iframe|img|ins|label|mark|marquee|o:p|ol|pre|q|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tt|u|ul)(?:[\s/][^<>]*)?>/gi;
 
 /** Programs that escape what is escaped already do so once or twice. */
 const MOST_ESCAPES = 3;

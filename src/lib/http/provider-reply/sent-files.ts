@@ -1,8 +1,10 @@
 import { asRecord } from '../as-record';
+import { scalarText } from '../../scalar-text';
 import { extensionOf, fileTypeName } from '../file-type';
 import { boundedJson } from './bounded-json';
 import { ADDRESSES, DEEPEST, type Fields, fieldsOf, firstOf, textsOf } from './file-fields';
 import { isShown } from './not-shown';
+import { heldIn } from './plain-value';
 import { plainWords } from './plain-words';
 import { FULL, plainAddress, tagsIn } from './sent-addresses';
 import { inSmall } from './field-words';
@@ -67,7 +69,9 @@ function addressIn(record: Fields): unknown {
 /** The address of a field: itself, the first of a list, or that of an object. */
 export function firstAddress(value: unknown): unknown {
   const one: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof one === 'object' && one !== null ? firstOf(fieldsOf(one), ADDRESSES) : one;
+  return typeof one === 'object' && one !== null
+    ? (firstOf(fieldsOf(one), ADDRESSES) ?? heldIn(one))
+    : one;
 }
 
 /** Commas in the name of a file elsewhere: 'https://cdn.example/a,b.pdf'. */
@@ -167,7 +171,8 @@ export function plainFiles(value: unknown, base: string): PlainFile[] {
     .flatMap((entry): PlainFile[] => {
       const fields = fieldsOf(entry);
       const isObject = typeof entry === 'object' && entry !== null;
-      const address = isObject ? addressIn(fields) : entry;
+      const stored = extensionOf(scalarText(fields.filename)) && fields.filename;
+      const address = isObject ? (addressIn(fields) ?? stored) : entry;
       const path = plainAddress(address, base);
       if (!path) return [];
       const [named, taken] = [firstOf(fields, NAMES), firstOf(fields, FILE_NAMES)];

@@ -108,13 +108,13 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
     ]),
     news: JSON.stringify({
       total: 2,
-      pinned: [{ _id: 'a', title: 'A' }],
+      banners: [{ _id: 'a', title: 'A' }],
       data: [
         { _id: 'b', title: 'B' },
         { _id: 'c', title: 'C', isActive: false },
       ],
     }),
-    highlight: JSON.stringify(['a b', 'c', 'c'].map((id) => ({ id, title: 'Fair' }))),
+    highlight: JSON.stringify(['a b', 'c', 'c'].map((id, at) => ({ id, title: `Fair ${at}` }))),
     video: '[{ "_id": "a" "date": Nil }]',
     notification: 'Notice: Undefined index in a.php on line 3\n[{ "_id": "a", "title": "A" }]',
   };
@@ -123,7 +123,7 @@ it('tells of results without a rank, of lists that are not read, and where JSON 
   });
   const { lacking, notesOf } = await check(address);
   expect(notesOf('Toppers list')).toContain('1 with a result of no rank: last, such as "Rank 1"');
-  expect(notesOf('News list')).toContain('lists beside it are not read: "pinned" (1)');
+  expect(notesOf('News list')).toContain('lists beside it are not read: "banners" (1)');
   expect(notesOf('News list')).toContain(
     '1 of 2 records left out: marked as not to be shown, such as by "isActive": false',
   );

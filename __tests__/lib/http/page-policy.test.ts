@@ -114,9 +114,9 @@ describe('a provider’s own forms', () => {
   });
 
   it('keep the toppers of the newest session, however it is written', async () => {
-    const json = ['Session 2025-26', '2025-2026', '2024-25'].map((sessionYear) => ({
+    const json = ['Session 2025-26', '2025-2026', '2024-25'].map((sessionYear, at) => ({
       sessionYear,
-      name: 'A',
+      name: `A${at}`,
     }));
     const list = await allowed('toppers=,,1', '/api/topper/all/{code}', json);
     expect(list).toHaveLength(2);

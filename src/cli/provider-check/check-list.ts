@@ -84,7 +84,7 @@ export async function checkList(
   let unshown = 0;
   const tell: TellLeftOut = (sentence, count) => {
     hidden.push(sentence);
-    unshown = count;
+    unshown += count;
   };
   const values = listIn(isKept ? json : plainReply(json, call.path, options.base, tell));
   if (!values) {
@@ -94,7 +94,8 @@ export async function checkList(
     return { ...report, remarks: withoutNames([...remarks, lacks(expected)], options.rules) };
   }
   const rules = isKept ? undefined : options.rules;
-  const sent = listIn(json)?.flatMap((entry) => recordsOf(entry)) ?? [];
+  const list = listIn(json, call.path.split('/')[2]);
+  const sent = list?.flatMap((entry) => recordsOf(entry)) ?? [];
   const held = heldTo(rules, values, call.path);
   const isTouched = heldTo(rules, sent, call.path).isTouched;
   const left = remarksOf(values, read).filter(({ record }) => !held.isTouched(record));
@@ -111,7 +112,7 @@ export async function checkList(
         ...remarks,
         ...(Array.isArray(json) ? [] : [note('the list stands in a wrapper')]),
         ...furtherPages(json, values.length + unshown, reply.headers),
-        ...otherLists(json, listIn(json)),
+        ...otherLists(json, list),
         // A page without anything lacks it.
         ...hidden.map(values.length === 0 ? lacks : note),
         ...held.remarks,

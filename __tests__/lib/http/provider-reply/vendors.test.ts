@@ -75,6 +75,88 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     ],
   ],
   [
+    'a table with lists in its cells',
+    'news',
+    {
+      columns: ['id', 'title', 'image'],
+      rows: [
+        [1, { en: 'Fair' }, [photo]],
+        [2, { en: 'Play' }, ['b.jpg']],
+      ],
+    },
+    [
+      { id: '1', title: 'Fair', images },
+      { id: '2', title: 'Play', images: ['b.jpg'] },
+    ],
+  ],
+  [
+    'sections with a title',
+    'news',
+    [
+      { title: 'August 2026', data: [{ title: 'Fair' }] },
+      { title: '2025', data: [{ title: 'Play' }] },
+    ],
+    [{ title: 'Fair' }, { title: 'Play' }],
+  ],
+  [
+    'events by their days',
+    'Events',
+    { data: { [day]: [{ title: 'Fair' }], '05-09-2026': [{ title: 'Play' }] } },
+    [
+      { title: 'Fair', date: day },
+      { title: 'Play', date: '2026-09-05' },
+    ],
+  ],
+  [
+    'events to come and past',
+    'events',
+    { upcoming: [{ title: 'Fair' }], pastEvents: [{ title: 'Play' }] },
+    [{ title: 'Fair' }, { title: 'Play' }],
+  ],
+  [
+    'one record above the others',
+    'news',
+    { featured: { id: 1, title: 'Fair' }, data: [{ id: 2, title: 'Play' }] },
+    [{ title: 'Fair' }, { title: 'Play' }],
+  ],
+  [
+    'all lists at once',
+    'gallery',
+    { news: [{ id: 1, title: 'Play' }], galleries: [{ id: 2, title: 'Fair', files: images }] },
+    [{ id: '2', title: 'Fair', photos: images }],
+  ],
+  ['lists within a list', 'news', { data: [[{ title: 'Fair' }], []] }, [{ title: 'Fair' }]],
+  [
+    'records beside their ids',
+    'birthdays',
+    [{ id: 'n1', data: { name: 'Ravi Lal', pictures: [{ fileName: photo }] } }],
+    [{ id: 'n1', name: 'Ravi Lal', photo }],
+  ],
+  [
+    'a joined table',
+    'video',
+    ['a', 'a', 'b'].map((id) => ({ id, title: 'Fair', createdAt: day, url: 'https://a.example' })),
+    [
+      { id: 'a', date: day },
+      { id: 'b', date: day },
+    ],
+  ],
+  [
+    'an editor of HTML5, and Word',
+    'news',
+    [
+      {
+        title: '<o:p></o:p>Fair',
+        description: '<!-- wp:p --><section>Tea</section><!-- /wp:p -->',
+      },
+      { title: { __text: 'Play' }, thumbnail: photo, details: { html: '<p>Tea</p>' } },
+    ],
+    [
+      { title: 'Fair', description: 'Tea' },
+      { title: 'Play', description: 'Tea', images },
+    ],
+  ],
+  [
     'Firebase under the name of a list',
     'news',
     { news: { n1: { title: 'Fair', date: day }, n2: { title: 'Play' } } },

@@ -112,6 +112,11 @@ it.each([
   expect(recordIn(json)).toBe(list[0]);
 });
 
+it('takes what belongs to a record, or its only photo, for no record', () => {
+  const album = { ...record, gallery: { id: 1, title: '2026' }, items: [{ url: 'a.webp' }] };
+  expect(recordIn({ data: album })).toBe(album);
+});
+
 it('opens a record that stands as a text', () => {
   expect(recordIn({ d: JSON.stringify(list[0]) })).toEqual(list[0]);
 });

@@ -42,9 +42,29 @@ function onEachDay(event: unknown, read: (record: unknown) => unknown): unknown[
 const plainRecords = (sent: readonly unknown[], base: string, list: string): unknown[] =>
   sent.map((one) => plainRecord(one, base, list, CATEGORY[list]));
 
+/** Records without those that came twice, the same in all that is said of them, as from a joined table. */
+function onceEach(records: readonly unknown[], tell: TellLeftOut): unknown[] {
+  const keyOf = (record: unknown) => {
+    const { _id, title, name = title } = asRecord(record) ?? {};
+    return scalarText(_id) || scalarText(name);
+  };
+  const [known, again, texts] = [new Set(), new Set(), new Set()];
+  for (const key of records.map(keyOf)) (known.has(key) ? again : known).add(key);
+  again.delete('');
+  if (again.size === 0) return [...records];
+  const isFirst = (record: unknown) => {
+    const text = again.has(keyOf(record)) ? JSON.stringify(record) : '';
+    return !text || (!texts.has(text) && texts.add(text));
+  };
+  const kept = records.filter(isFirst);
+  const left = records.length - kept.length;
+  if (left > 0) tell(`${left} of ${records.length} records left out: the same came twice`, left);
+  return kept;
+}
+
 /** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker. */
 function entriesIn(json: unknown, list: string): unknown[] | undefined {
-  const entries = listIn(json);
+  const entries = listIn(json, list);
   const isOfTexts = list === 'highlight' && (entries?.every((one) => !asRecord(one)) ?? true);
   const texts = isOfTexts && entries?.length !== 0 ? textsIn(json) : undefined;
   return texts?.map((title) => ({ title })) ?? entries;
@@ -70,8 +90,8 @@ export function plainReply(
     recordsOf(entry).map((record) => withBeside(untyped(record), json)),
   );
   if (!all) return json;
-  const records = shownOnly(all, tell);
-  const plain = plainRecords(withDaysFirst(withMonthsFromOne(records)), base, list);
+  const records = withDaysFirst(withMonthsFromOne(shownOnly(all, tell)));
+  const plain = onceEach(plainRecords(records, base, list), tell);
   const read = (record: unknown) => plainRecord(record, base, list);
   return /^events$/i.test(list) ? plain.flatMap((one) => onEachDay(one, read)) : plain;
 }

@@ -2,9 +2,9 @@ import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import { isText } from './field-names';
 import { inSmall } from './field-words';
+import { fieldOfKey, isGroupKey } from './group-keys';
 import { marksOf } from './not-shown';
-import { opened } from './reply-list';
-import { OTHER } from './reply-outcome';
+import { isOther, opened } from './reply-list';
 
 /** How deep links stand: `{ data: [{ relationships: { field_image: { data: … } } }] }`. */
 const DEEPEST_LINK = 6;
@@ -74,7 +74,12 @@ export function untyped(value: unknown, depth = DEEPEST_TYPE): unknown {
 const GROUP_KEY =
   /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?|stream|category|batch)$/;
 /** What a group says of each of its records. */
-const OF_EACH = /^(?:session|academic|class|stream|category|batch)/;
+const OF_EACH = /^(?:date$|session|academic|class|stream|category|batch)/;
+/** What a group is called: `{ title: 'August 2026', data: […] }`. */
+const NAME_OF_GROUP = /^(?:title|name|key|label|group)$/;
+const isOfGroup = ([name, value]: [string, unknown]): boolean =>
+  GROUP_KEY.test(inSmall(name)) ||
+  (NAME_OF_GROUP.test(inSmall(name)) && isGroupKey(scalarText(value)));
 
 /** Records within entries: no deeper than programs send. */
 const DEEPEST = 7;
@@ -111,10 +116,10 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
     return [{ ...marks, ...asRecord(snippet), id: videoId, videoId }];
   }
   // Of Directus: the texts of a record in each language, which stay for the rules of privacy.
-  const isOther = (one: unknown) => !/:"en(?:[-_]\w+|glish)?"/i.test(JSON.stringify(one));
+  const isForeign = (one: unknown) => !/:"en(?:[-_]\w+|glish)?"/i.test(JSON.stringify(one));
   const translations = [record.translations]
     .flat()
-    .sort((a, b) => Number(isOther(a)) - Number(isOther(b)));
+    .sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
   if (asRecord(translations[0])) return [{ ...asRecord(translations[0]), ...record }];
   const acf = asRecord(record.acf);
   if (acf) {
@@ -127,14 +132,21 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   if (media && !record.image) return [{ ...record, image: media }];
   const all = Object.entries(record);
   const [[key, held] = ['', undefined], ...others] = all.filter(
-    ([name, one]) => !GROUP_KEY.test(inSmall(name)) || asRecord(one),
+    (field) => !isOfGroup(field) || asRecord(field[1]),
   );
-  const isHeld = others.length === 0 && !OTHER.test(key) && !isText(key);
+  const isHeld = others.length === 0 && !isOther(key, held) && !isText(key);
   const isGroup = isHeld && Array.isArray(held) && held.length > 0 && held.every(asRecord);
-  const isWrapped = isHeld && all.length === 1 && asRecord(held);
+  // The id may stand beside it, as programs for Firestore write: `{ id, data: { … } }`.
+  const isById = all.every(([name]) => name === key || /^_?id$/.test(name));
+  const isWrapped = isHeld && isById && asRecord(held) && (all.length === 1 || !idOf(held));
   if (!isGroup && !isWrapped) return [value];
   const ofEach = Object.fromEntries(
-    all.filter(([name]) => name !== key && OF_EACH.test(inSmall(name))),
+    all.flatMap(([name, one]) => {
+      const isOfEach = OF_EACH.test(inSmall(name)) || (isWrapped && /^_?id$/.test(name));
+      if (name !== key && isOfEach) return [[name, one]];
+      const field = NAME_OF_GROUP.test(inSmall(name)) && fieldOfKey(scalarText(one));
+      return field ? [[field, one]] : [];
+    }),
   );
   return recordsOf(held, depth - 1).map((one) =>
     asRecord(one) ? { ...ofEach, ...asRecord(one) } : one,

@@ -2,6 +2,7 @@ import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import { boundedJson } from './bounded-json';
 import { inSmall } from './field-words';
+import { heldIn } from './plain-value';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
 import { hasFailed, isNothing, isUsual, OTHER, saysNone } from './reply-outcome';
 import { fromSheet, tableIn } from './sheet-rows';
@@ -19,14 +20,21 @@ export function opened(json: unknown): unknown {
 /** What every record has, and no message of an error: an id, and a text that is shown. */
 function isRecord(value: unknown): boolean {
   const { _id, id = _id, title, name = title, category = name } = asRecord(value) ?? {};
-  return (id ?? '') !== '' && typeof category === 'string';
+  return (id ?? '') !== '' && typeof heldIn(category) === 'string';
 }
 
 /** Whether a key holds what is no list; Frappe, and lists of letters, have theirs under 'message'. */
-const isOther = (key: string, value: unknown): boolean =>
+export const isOther = (key: string, value: unknown): boolean =>
   OTHER.test(key) && !(/^messages?$/i.test(key) && Array.isArray(value) && value.every(hasTitle));
 
-function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
+/** A word for a list, however it is written: 'Galleries', 'gallery_list'. */
+const stemOf = (word: string): string =>
+  inSmall(word)
+    .replace(/(?:list|data)$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+
+function arrayIn(reply: unknown, depth: number, name = ''): unknown[] | undefined {
   const json = opened(reply);
   if (Array.isArray(json)) return json;
   const wrapper = depth > 0 ? asRecord(json) : undefined;
@@ -37,15 +45,22 @@ function arrayIn(reply: unknown, depth: number): unknown[] | undefined {
   if (whole) return whole;
   const held = Object.entries(wrapper ?? {}).flatMap(([key, value]) => {
     if (isOther(key, value) || (typeof value === 'string' && !isUsual(key))) return [];
-    const list = arrayIn(value, depth - 1);
+    const list = arrayIn(value, depth - 1, name);
     // A list of texts or numbers is not what any call is for.
-    const isList = list && ((list.length === 0 && !isLone) || fromSheet(list).some(asRecord));
+    const isList =
+      list &&
+      ((list.length === 0 && !isLone) ||
+        fromSheet(list).some((one) => [one].flat().map(opened).some(asRecord)));
     return isList ? [{ key, list }] : [];
   });
   const usual = held.filter(({ key }) => isUsual(key));
-  const meant = usual.length > 0 ? usual : held;
+  // Some answer each call with all that a page needs: `{ news: […], events: […] }`.
+  const named = held.filter(({ key }) => stemOf(key) === stemOf(name));
+  const meant = [usual, named].find((some) => some.length > 0) ?? held;
   // Tables of .NET come with one that says how it went: `{ Table: [{ Status: 1 }], Table1: […] }`.
-  const ofRecords = meant.filter(({ list }) => list.length === 0 || list.some(isRecord));
+  const ofRecords = meant.filter(
+    ({ list }) => list.length === 0 || list.some((one) => isRecord(one) || hasTitle(one)),
+  );
   const isSure = ofRecords.length === 1 && (ofRecords[0]?.list.length ?? 0) > 0;
   const [found] = isSure ? ofRecords : meant.length === 1 ? meant : [];
   return found && ofGroup(found.key, found.list);
@@ -67,7 +82,8 @@ const isUnderId = (key: string, value: unknown) => {
 const hasTitle = (value: unknown): boolean =>
   Object.entries(asRecord(value) ?? {}).some(
     ([key, one]) =>
-      /^(?!error).*(?:title|name|heading|subject)$/.test(inSmall(key)) && scalarText(one) !== '',
+      /^(?!error).*(?:title|name|heading|subject)$/.test(inSmall(key)) &&
+      scalarText(heldIn(one)) !== '',
   );
 
 /** Whether a text under the name of an office is a letter, and not who holds it. */
@@ -97,11 +113,11 @@ function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
       : areLetters && value && fieldOfKey(key) === 'category',
   );
   const lists = held.flatMap(([key, value]: [string, unknown]) => {
-    if (!isGroupKey(key)) return [];
+    // What is pinned may stand beside all others: `{ pinned: […], data: […] }`.
+    if (!isGroupKey(key) && !isUsual(key)) return [];
     if (fieldOfKey(key) === 'category' && !Array.isArray(value)) {
       return [ofGroup(key, [asRecord(value) ?? letterAt(key, entries)])];
     }
-    if (isRecord(value)) return [];
     const none = isNothing(value) ? [] : undefined;
     const lone = hasTitle(value) ? [value] : none;
     const list = arrayIn(value, depth - 1) ?? recordsIn(value, depth - 1) ?? lone;
@@ -158,11 +174,11 @@ export function textsIn(reply: unknown, depth = DEEPEST): unknown[] | undefined 
 
 /**
  * The list that a reply is, or holds: `[…]`, `{ data: […] }`, `{ circulars: […] }`; also a record in its place, and
- * JSON in a text. `undefined` where there is none, or no telling which of several is meant.
+ * JSON in a text. `undefined` where there is none, or no telling which of several is meant, by the `name` of its call.
  */
-export function listIn(json: unknown): unknown[] | undefined {
+export function listIn(json: unknown, name = ''): unknown[] | undefined {
   const list =
-    arrayIn(json, DEEPEST) ?? recordsIn(json, DEEPEST) ?? (saysNone(json) ? [] : undefined);
+    arrayIn(json, DEEPEST, name) ?? recordsIn(json, DEEPEST) ?? (saysNone(json) ? [] : undefined);
   return list?.length === 0 && hasFailed(json) ? undefined : list && fromSheet(list);
 }
 
@@ -171,6 +187,8 @@ export function recordIn(reply: unknown, depth = DEEPEST): unknown {
   const json = opened(reply);
   const [only, ...others] = Array.isArray(json) ? (json as unknown[]) : [json];
   const record = others.length === 0 ? asRecord(only) : undefined;
+  // Its photos, and what it belongs to, stand under such names too.
+  if (record && scalarText(record.title) && isRecord(record)) return record;
   const [, inner] =
     Object.entries(record ?? {}).find(
       ([key, value]) =>

@@ -1,8 +1,7 @@
 import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 
-const isRow = (row: unknown): row is unknown[] =>
-  Array.isArray(row) && row.every((cell) => typeof cell !== 'object' || cell === null);
+const isRow = (row: unknown): row is unknown[] => Array.isArray(row);
 
 const isFilled = (cell: unknown): boolean => (cell ?? '') !== '';
 
@@ -31,7 +30,8 @@ export function fromSheet(list: unknown[]): unknown[] {
 
 /** A cell of a table of Google, `{ v: 'Date(2026,0,5)', f: '5/1/2026' }`: its day, or what a reader sees; others as they are. */
 function cellOf(cell: unknown): unknown {
-  const { v, f = v } = asRecord(cell) ?? { v: cell };
+  const { v, f = v } = asRecord(cell) ?? {};
+  if (v === undefined) return cell;
   const [, year, month, day] = /^Date\((\d{4}),(\d+),(\d+)/.exec(scalarText(v)) ?? [];
   return day ? `${year}-${Number(month) + 1}-${day}` : f;
 }

@@ -112,6 +112,11 @@ it.each([
   expect(recordIn(json)).toBe(list[0]);
 });
 
+it('takes no head of the school beside a list for one of its records', () => {
+  const json = { principal: { id: 1, name: 'R. Lal' }, data: list };
+  expect(listIn(json)).toBe(list);
+});
+
 it('takes what belongs to a record, or its only photo, for no record', () => {
   const album = { ...record, gallery: { id: 1, title: '2026' }, items: [{ url: 'a.webp' }] };
   expect(recordIn({ data: album })).toBe(album);

@@ -29,7 +29,7 @@ const MARKS: readonly (readonly [
     (value) => NO.test(textOf(value)) || /^inactive$/i.test(textOf(value)),
   ],
   [
-    /^(?:is)?(?:del(?:eted?)?(?:flag|yn)?|removed|hid(?:e|den)|draft|disabled|inactive|unpublished|archived|rejected|trashed)$/,
+    /^(?:is)?(?:deleted|del(?:eted?)?(?:flag|yn)|del|removed|hid(?:e|den)|draft|disabled|inactive|unpublished|archived|rejected|trashed)$/,
     (value) => YES.test(textOf(value)),
   ],
   [
@@ -37,7 +37,7 @@ const MARKS: readonly (readonly [
     (value) => readDay(heldIn(value)) !== undefined,
   ],
   [
-    /^(?:approval|moderation|review)(?:status|state)?$/,
+    /^(?:approval|moderation|review)(?:status|state)$/,
     (value) => /^(?:pending|awaiting|waiting|submitted)/i.test(textOf(value)),
   ],
   // Sanity keeps them among the others.

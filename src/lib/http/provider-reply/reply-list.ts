@@ -112,9 +112,10 @@ function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
       ? isGroupKey(key) || arrayIn(value, depth - 1)?.some(asRecord)
       : areLetters && value && fieldOfKey(key) === 'category',
   );
+  const isOfTime = held.every(([key]) => !fieldOfKey(key));
   const lists = held.flatMap(([key, value]: [string, unknown]) => {
     // What is pinned may stand beside all others: `{ pinned: […], data: […] }`.
-    if (!isGroupKey(key) && !isUsual(key)) return [];
+    if (!isGroupKey(key) && !(isOfTime && isUsual(key))) return [];
     if (fieldOfKey(key) === 'category' && !Array.isArray(value)) {
       return [ofGroup(key, [asRecord(value) ?? letterAt(key, entries)])];
     }

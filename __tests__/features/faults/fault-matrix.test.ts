@@ -71,14 +71,18 @@ describe.each(listCalls.map((list) => [list.call.path, list] as const))('%s', (p
     async (_, { records, added }) => {
       server.use(listHandler(call, [], { json: records }));
       const client = freshClient();
+      const warn = jest.spyOn(console, 'warn').mockImplementation();
       const kept = await load(client);
+      const told = String(warn.mock.lastCall);
+      warn.mockRestore();
       const ids = kept.map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining(good.map(({ _id }) => _id)));
       expect(kept.length).toBeLessThanOrEqual(good.length + added);
       expect(new Set(kept.map(({ key }) => key)).size).toBe(kept.length);
       expect(dangersIn(kept)).toEqual([]);
       expect(dangersIn(await pick(client))).toEqual([]);
-      if (kept.length < records.length) expectOneLine();
+      const isTold = told.includes('the same came twice');
+      if (kept.length < records.length && !isTold) expectOneLine();
     },
   );
 

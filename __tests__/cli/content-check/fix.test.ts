@@ -218,9 +218,7 @@ describe.each(fixable)('%s', (_, files, name, part, output) => {
 
 it('fixes pages in folders of their own', () => {
   const { output, text } = fix({ 'pages/hostel/boys.yaml': `${pageHead('/Boys')}  []\r\n` });
-  expect(output).toEqual([
-    'content/pages/hostel/boys.yaml:1: 1 line end of Windows -> plain',
-  ]);
+  expect(output).toEqual(['content/pages/hostel/boys.yaml:1: 1 line end of Windows -> plain']);
   expect(text('pages/hostel/boys.yaml')).toBe(`${pageHead('/Boys')}  []\n`);
 });
 

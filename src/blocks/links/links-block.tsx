@@ -29,6 +29,9 @@ function iconFor(to: string): LucideIcon {
   return to.startsWith('mailto:') ? Mail : ArrowUpRight;
 }
 
+/** An arrow points to where the words run. */
+const onward = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
+
 /** True when every link stays on this site. */
 export const leadsOnlyWithin = ({ items }: LinksBlock) => items.every(({ to }) => isInternal(to));
 
@@ -67,7 +70,7 @@ export function LinksBlockView({ block: { heading, items } }: { block: LinksBloc
               </Text>
             ) : null}
           </chakra.span>
-          <chakra.span color="accent.text" flexShrink={0} mt="3px">
+          <chakra.span color="accent.text" flexShrink={0} mt="3px" css={onward}>
             <Icon as={iconFor(to)} />
           </chakra.span>
         </Card>

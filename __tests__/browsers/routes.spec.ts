@@ -34,7 +34,11 @@ async function stands(visit: Visit, { path, title }: Route, size: readonly [numb
 
 for (const route of routes.filter(isOfType)) {
   test(`${route.path} stands, narrow and wide`, async ({ visit }) => {
-    for (const size of [narrow, wide]) await stands(visit, route, size);
+    await stands(visit, route, narrow);
+    // A list may still be asked for. Where another page is opened in its place, Firefox has it tell of the call that
+    // breaks off; where it is closed, it doesn't.
+    await visit.browser.leave();
+    await stands(visit, route, wide);
   });
 }
 

@@ -51,6 +51,38 @@ it('asks about the quotes of Word around a whole title, in pages and lists', asy
   ]);
 });
 
+it('tells of texts that nobody can read: another encoding, lost letters, signs and letters of one font', async () => {
+  const { status, output } = await check(
+    writeContent({
+      'pages/a.yaml': `${pageHead('/A')}
+  - kind: prose
+    text: |
+      Café, D’Souza, आशा and ₹ 500 are as they should be; so is "dk & Co".
+
+      Donâ€™t be late for the R\ufffdsum\ufffd class.
+
+      \uf0b7 A bullet of Word
+  - { kind: prose, text: 'fo|ky; esa fnukad 15 vxLr dks NqV~Vh jgsxhA' }
+`,
+      'service/news.yaml':
+        '- { title: "à¤†à¤¶à¤¾", date: 3 May 2026, description: "CafÃ©" }\n- { title: "okf\'kZd ijh{kk dh lwpuk", date: 4 May 2026, description: A }\n',
+    }),
+  );
+  expect(status).toBe(0);
+  const encoding = (was: string, is: string) =>
+    `"${was}" was saved in one encoding and opened in another; write "${is}", and look at the rest of the file`;
+  const krutiDev =
+    'this is typed for the font Kruti Dev, without which it is no Hindi; convert it (search for "Kruti Dev to Unicode"), and put that in its place';
+  expect(output.split('\n').filter((line) => /:\d+:/.test(line))).toEqual([
+    `content/pages/a.yaml:12:7: ${encoding('Donâ€™t', 'Don’t')}`,
+    'content/pages/a.yaml:12:31: letters of "R\ufffdsum\ufffd" were lost on the way here; write the word anew',
+    'content/pages/a.yaml:14:7: here stands a sign of one font alone, such as a bullet of Word, and others show an empty box; remove it, or begin the lines of a list with "- "',
+    `content/pages/a.yaml:15:27: ${krutiDev}`,
+    `content/service/news.yaml:1:13: ${encoding('à¤†à¤¶à¤¾', 'आशा')}; the same in 1 more`,
+    `content/service/news.yaml:2:21: ${krutiDev}`,
+  ]);
+});
+
 it('gives a program the same as data', async () => {
   const dir = writeContent(changed('site.yaml', 'founded: 1983', 'founded: old'));
   const { status, output } = await check(dir, '--json');

@@ -14,6 +14,7 @@ import { exposedChildren } from './exposed-children';
 import { unshownLastDates } from './fee-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { countFixed, fixContent } from './fix/fix-content';
+import { garbledTexts } from './garbled-texts';
 import { languageHints } from './language-hints';
 import { lockedDocuments } from './locked-documents';
 import { quotedTitles } from './quoted-titles';
@@ -70,6 +71,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
     ...unshownLastDates(folder),
     ...languageHints(folder, lists),
     ...quotedTitles(folder, lists),
+    ...garbledTexts(folder, lists),
   ];
   const named = [...filesWithheldIn(dir, folder), ...possibleNamesIn(dir, folder)];
   for (const hint of [...doubts, ...hints, ...named]) {

@@ -51,7 +51,7 @@ it('asks about the quotes of Word around a whole title, in pages and lists', asy
   ]);
 });
 
-it('tells of texts that nobody can read: another encoding, lost letters, signs and letters of one font', async () => {
+it('tells of texts that some cannot read: another encoding, lost letters, signs and letters of one font or of mathematics', async () => {
   const { status, output } = await check(
     writeContent({
       'pages/a.yaml': `${pageHead('/A')}
@@ -62,6 +62,8 @@ it('tells of texts that nobody can read: another encoding, lost letters, signs a
       Donâ€™t be late for the R\ufffdsum\ufffd class.
 
       \uf0b7 A bullet of Word
+
+      𝗦𝗽𝗼𝗿𝘁𝘀 𝟮𝟬𝟮𝟲
   - { kind: prose, text: 'fo|ky; esa fnukad 15 vxLr dks NqV~Vh jgsxhA' }
 `,
       'service/news.yaml':
@@ -77,7 +79,8 @@ it('tells of texts that nobody can read: another encoding, lost letters, signs a
     `content/pages/a.yaml:12:7: ${encoding('Donâ€™t', 'Don’t')}`,
     'content/pages/a.yaml:12:31: letters of "R\ufffdsum\ufffd" were lost on the way here; write the word anew',
     'content/pages/a.yaml:14:7: here stands a sign of one font alone, such as a bullet of Word, and others show an empty box; remove it, or begin the lines of a list with "- "',
-    `content/pages/a.yaml:15:27: ${krutiDev}`,
+    'content/pages/a.yaml:16:7: the letters of "𝗦𝗽𝗼𝗿𝘁𝘀" are signs of mathematics to a screen reader; write "Sports"',
+    `content/pages/a.yaml:17:27: ${krutiDev}`,
     `content/service/news.yaml:1:13: ${encoding('à¤†à¤¶à¤¾', 'आशा')}; the same in 1 more`,
     `content/service/news.yaml:2:21: ${krutiDev}`,
   ]);

@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../content/diagnostics';
+import { sortDiagnostics, type Diagnostic } from '../../content/diagnostics';
 import type { ContentFolder } from '../../content/folder';
 import type { ReadKind } from '../../content-service/dataset/read-kind';
 import { textsIn } from '../../content-service/dataset/named-files';
-import { asUtf8 } from '../../lib/http/provider-reply/misread-utf8';
+import { asUtf8, plainLetters } from '../../lib/http/provider-reply/misread-utf8';
 
 /**
  * Words that are frequent in Hindi ("में", "है", "और", "सूचना") as they are typed for Kruti Dev, a font that draws Hindi in the
@@ -26,6 +26,11 @@ const kinds: readonly [
       `"${word}" was saved in one encoding and opened in another; write "${asUtf8(word)}", and look at the rest of the file`,
   ],
   [
+    (word) => plainLetters(word) !== word,
+    (word) =>
+      `the letters of "${word}" are signs of mathematics to a screen reader; write "${plainLetters(word)}"`,
+  ],
+  [
     (word) => word.includes('\ufffd'),
     (word) => `letters of "${word}" were lost on the way here; write the word anew`,
   ],
@@ -45,7 +50,7 @@ const kinds: readonly [
 export function garbledTexts(folder: ContentFolder, lists: readonly ReadKind[]): Diagnostic[] {
   const { pages, facts, site, home, navigation, alert, opening } = folder;
   const sources = [...pages, ...facts, site, home, navigation, alert, opening];
-  return [...sources, ...lists.map(({ source }) => source)].flatMap((source) => {
+  const hints = [...sources, ...lists.map(({ source }) => source)].flatMap((source) => {
     if (!source || source.broken) return [];
     return kinds.flatMap(([isFound, messageOf]) => {
       const found = textsIn(source.value).flatMap(({ text, path }) => {
@@ -58,4 +63,5 @@ export function garbledTexts(folder: ContentFolder, lists: readonly ReadKind[]):
       return first ? [{ ...source.at(first.path, first), message: first.message + more }] : [];
     });
   });
+  return sortDiagnostics(hints);
 }

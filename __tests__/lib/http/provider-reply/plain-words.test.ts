@@ -29,6 +29,7 @@ it.each([
   ['Fête of the CafÃ©, 20Â°', 'Fête of the Café, 20°'],
   ['à¤†à¤¶à¤¾ à¤®à¥‡à¤¨à¤¨', 'आशा मेनन'],
   ['â\u0080\u0098Ashaâ\u0080\u0099', '‘Asha’'],
+  ['𝐀𝐧𝐧𝐮𝐚𝐥 𝗗𝗮𝘆 𝟮𝟬𝟮𝟲 － Ｎｏｔｉｃｅ', 'Annual Day 2026 - Notice'],
   ['CAFÉ’S DAY, “À LA CARTE”', 'CAFÉ’S DAY, “À LA CARTE”'],
   ['Line one<br/>Line two', 'Line one\nLine two'],
   ['&lt;strong&gt;Fees&lt;/strong&gt; are due', 'Fees are due'],

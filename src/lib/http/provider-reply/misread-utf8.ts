@@ -19,3 +19,13 @@ function characterOf(misread: string): string {
 
 /** A text with the characters that were meant where UTF-8 was read as Windows-1252. */
 export const asUtf8 = (text: string): string => text.replace(MISREAD, characterOf);
+
+/** Letters that are signs of mathematics, '𝐀𝐧𝐧𝐮𝐚𝐥', or as wide as Chinese ones: phones write them as bold, and screen readers spell them out. */
+const DRESSED = /(?:\ud835[\udc00-\udfff]|[\uff01-\uff5e])+/g;
+
+/** A text with plain letters in the place of those. */
+export const plainLetters = (text: string): string =>
+  text.replace(DRESSED, (letters) => letters.normalize('NFKC'));
+
+/** A text with the letters that were meant. */
+export const asMeant = (text: string): string => plainLetters(asUtf8(text));

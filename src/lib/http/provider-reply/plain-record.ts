@@ -1,7 +1,7 @@
 import { asRecord } from '../as-record';
 import { isText, shownFields, withOurNames } from './field-names';
 import { inSmall } from './field-words';
-import { asUtf8 } from './misread-utf8';
+import { asMeant } from './misread-utf8';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
 import { NO, YES } from './not-shown';
@@ -41,7 +41,7 @@ const ofText =
  */
 function letter(value: unknown, base: string): unknown {
   if (typeof value !== 'string') return value;
-  const html = asUtf8(value);
+  const html = asMeant(value);
   const isEscaped = /^\s*&lt;[a-z][^<]*$/i.test(html);
   const sent = isEscaped ? withoutEntities(html, 1) : html;
   if (/^(?:\s|&nbsp;|<\/?(?:p|div|br)[^<>]*>)*$/i.test(sent)) return '';

@@ -1,6 +1,6 @@
 import { WINDOWS } from '../../windows-1252';
 import { cleanText, TITLE_MAX } from '../text';
-import { asUtf8 } from './misread-utf8';
+import { asMeant } from './misread-utf8';
 
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
@@ -82,7 +82,7 @@ export function plainWords(value: unknown, max: number = TITLE_MAX): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string' || /^[^&<\\\]\u0080-\uffff]*$/.test(value))
     return cleanText(value, max);
-  const decoded = withoutEntities(withoutEscapes(asUtf8(value.slice(0, max * 8))));
+  const decoded = withoutEntities(withoutEscapes(asMeant(value.slice(0, max * 8))));
   const words = cleanText(decoded.replace(LINE_TAGS, '\n').replace(MARK_TAGS, ''), max);
   // What was nothing but tags is shown as it is written.
   return words || (isBlank(decoded) ? '' : cleanText(value, max));

@@ -29,3 +29,10 @@ export const Short: Story = { args: { text: sentence } };
 
 /** A word that is wider than its card. */
 export const OneLongWord: Story = { args: { text: 'w'.repeat(400) } };
+
+/** A text with addresses, as offices paste them: each leads there. */
+export const Addresses: Story = {
+  args: {
+    text: 'Register by 20 November at https://forms.example/d/e/1FAIpQLSdR7xQ2mW9vK4nB8tYc3ZpHjL6sUaEoGiXfTqNwMbCrDyV/viewform (one form for each child), or write to admissions@school.example.\nThe rules are at www.school.example/rules.',
+  },
+};

@@ -1,8 +1,8 @@
 import { chakra } from '#chakra';
 import { useId, useState } from 'react';
-import { splitNumbers } from '../../lib/keep-numbers';
 import { needsScripts } from '../../theme/needs-scripts';
 import { linkRecipe } from '../link/link.recipe';
+import { LinkedText } from './linked-text';
 import { inLanguage } from '../../lib/language/in-language';
 import { inGuessedLanguage } from '../../lib/language/in-guessed-language';
 
@@ -37,16 +37,10 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreText
         // Whole where nothing could unfold it.
         css={{ '@media (scripting: none)': { display: 'block' } }}
         _print={{ display: 'block' }}
+        // A link in what is folded is reached by keys, too.
+        onFocus={() => setOpen(true)}
       >
-        {splitNumbers(text).map((part, at) =>
-          at % 2 ? (
-            <span key={at} data-short="" dir="ltr">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
+        <LinkedText text={text} />
       </chakra.p>
       {folds ? (
         <Toggle

@@ -10,7 +10,7 @@ import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { fileKey, isSystemFile, nameOf } from '../../lib/files/file-name';
 import { type FileIndex, readFileIndex } from '../files/file-index';
 import { readKinds, unknownFiles } from './kinds';
-import { itemDoubts, unreadMarkdown } from './item-doubts';
+import { itemDoubts, unreadLinks } from './item-doubts';
 import { likelyTwice } from './likely-twice';
 import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-files';
 import { type ReadKind, shownAs } from './read-kind';
@@ -94,7 +94,7 @@ export function checkData(dir: string): CheckedData {
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
       ...itemDoubts(kind, { today: today(), firstMonth, privacy }),
-      ...unreadMarkdown(kind),
+      ...unreadLinks(kind),
     ]),
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({

@@ -6,6 +6,7 @@ import { addDays, type PlainDate } from '../../lib/dates/plain-date';
 import { parsePublishTime } from '../../lib/dates/publish-times';
 import { daysOfSession, parseSession, sessionFrom } from '../../lib/dates/session';
 import { parseWrittenDay } from '../../lib/dates/written-day';
+import { withAddresses } from '../../lib/http/provider-reply/plain-marks';
 import { nameForms } from '../../lib/privacy/policy';
 import { shownName, tellsMore } from '../../lib/privacy/shown-name';
 import { textsIn } from './named-files';
@@ -120,16 +121,19 @@ export function itemDoubts({ name, source, value }: ReadKind, at: At): Diagnosti
   });
 }
 
-/** A link or stars of Markdown, which pages know. */
-const mark = /\[[^[\]\n]+\]\([^()\s]+\)|(?<![\p{L}\p{N}*])\*\*[^*\s][^*\n]*\*\*/u;
+/** A link of Markdown, which pages know. */
+const link = /\[[^[\]\n]+\]\([^()\s]+\)/;
 
-/** The texts of lists with marks of Markdown: they are plain, and visitors would read the marks. */
-export function unreadMarkdown({ source, value }: ReadKind): Diagnostic[] {
+/**
+ * The texts of lists with links of Markdown: visitors would read the marks. Of a description the address of another
+ * site is a link.
+ */
+export function unreadLinks({ source, value }: ReadKind): Diagnostic[] {
   if (!source) return [];
   return textsIn(value).flatMap(({ text, path }) => {
-    const found = mark.exec(text);
+    const found = link.exec(path.at(-1) === 'description' ? withAddresses(text) : text);
     if (!found) return [];
-    const message = `"${found[0]}" is shown as it stands, since lists have no Markdown; write plain words`;
-    return [{ ...source.at(path, { offset: found.index }), message }];
+    const message = `"${found[0]}" is shown as it stands; write plain words, and in a description the whole address, https://…`;
+    return [{ ...source.at(path, { offset: text.indexOf(found[0]) }), message }];
   });
 }

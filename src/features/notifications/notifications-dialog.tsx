@@ -7,6 +7,7 @@ import { useBehaviour } from '../../components/hooks/use-behaviour';
 import { Island } from '../../components/island/island';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { ButtonLink } from '../../components/button/button-link';
+import { LinkedText } from '../../components/more-text/linked-text';
 import { RemotePicture } from '../../components/picture/remote-picture';
 import { imageUrl } from '../../lib/http/file-url';
 import { notificationsBehaviour } from './notifications.behaviour';
@@ -77,7 +78,7 @@ function NotificationCard({ notification }: { notification: SchoolNotification }
         {title}
       </Heading>
       <Text {...inLanguage(lang)} mt={2} color="ink.muted">
-        {description}
+        <LinkedText text={description} />
       </Text>
       {link || attachments.length > 0 ? (
         <Flex wrap="wrap" gap={5} mt={4} align="center">

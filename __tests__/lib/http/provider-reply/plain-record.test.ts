@@ -256,6 +256,21 @@ it.each([
 });
 
 it.each([
+  [
+    '<p>Register <a class="b" href="https://forms.example/a?x=1&amp;y=2">here</a>.</p>',
+    'Register here (https://forms.example/a?x=1&y=2).',
+  ],
+  ['<a href=mailto:office@school.example>Write</a> to us', 'Write (office@school.example) to us'],
+  ['See <a href="https://school.example/">school.example</a>', 'See school.example'],
+  ['Fill in [the *form*](https://forms.example/a).', 'Fill in the form (https://forms.example/a).'],
+  ['[The rules](/Rules)', '[The rules](/Rules)'],
+  ['<a href="http://192.168.1.5/a.pdf">Fees</a>', 'Fees'],
+  ['<a href="javascript:alert(1)">Fees</a>', 'Fees'],
+])('keeps the addresses of the description %p: %p', (description, plain) => {
+  expect(plainRecord({ description })).toMatchObject({ description: plain });
+});
+
+it.each([
   { path: 'uploads/1.webp', originalname: 'Asha Menon at the fair.jpg' },
   { url: 'uploads/1.webp', filename: 'asha_menon.webp' },
   { secure_url: 'uploads/1.webp', original_filename: 'menon-asha' },

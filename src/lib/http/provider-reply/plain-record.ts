@@ -2,6 +2,7 @@ import { asRecord } from '../as-record';
 import { isText, shownFields, withOurNames } from './field-names';
 import { inSmall } from './field-words';
 import { asMeant } from './misread-utf8';
+import { withAddresses } from './plain-marks';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
 import { NO, YES } from './not-shown';
@@ -77,7 +78,11 @@ function plainField(name: string, value: unknown, base: string): unknown {
   const held = isText(name) ? heldIn(value) : value;
   if (typeof held !== 'string' && typeof held !== 'number') return held;
   // Nil is also a name.
-  return name === 'name' ? plainWords(held, TEXT_MAX) : words(held, TEXT_MAX);
+  if (name === 'name') return plainWords(held, TEXT_MAX);
+  return words(
+    name === 'description' ? withAddresses(withoutOfficeLinks(String(held), base)) : held,
+    TEXT_MAX,
+  );
 }
 
 /** A text, or each text of a list, in plain words. */

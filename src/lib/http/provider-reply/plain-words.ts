@@ -1,6 +1,7 @@
 import { WINDOWS } from '../../windows-1252';
 import { cleanText, TITLE_MAX } from '../text';
 import { asMeant } from './misread-utf8';
+import { withoutMarks } from './plain-marks';
 
 const ENTITY = /&(?:#0*(\d{1,7})|#x0*([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
@@ -76,14 +77,15 @@ const isBlank = (text: string) => text.replace(LINE_TAGS, '').trim() === '';
 
 /**
  * The words of a stranger's value as a reader sees them: entities become characters, tags of simple
- * markup fall away, and `cleanText` does the rest. A number is its digits; '' for what is no text.
+ * markup and marks of emphasis fall away, and `cleanText` does the rest. A number is its digits; '' for what is no text.
  */
 export function plainWords(value: unknown, max: number = TITLE_MAX): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string' || /^[^&<\\\]\u0080-\uffff]*$/.test(value))
+  if (typeof value !== 'string' || /^[^#&*<\\\]_`\u0080-\uffff]*$/.test(value))
     return cleanText(value, max);
   const decoded = withoutEntities(withoutEscapes(asMeant(value.slice(0, max * 8))));
-  const words = cleanText(decoded.replace(LINE_TAGS, '\n').replace(MARK_TAGS, ''), max);
+  const bare = decoded.replace(LINE_TAGS, '\n').replace(MARK_TAGS, '');
+  const words = cleanText(withoutMarks(bare), max);
   // What was nothing but tags is shown as it is written.
   return words || (isBlank(decoded) ? '' : cleanText(value, max));
 }

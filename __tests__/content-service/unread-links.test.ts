@@ -16,14 +16,15 @@ function asked(description: string) {
   return doubts.map(({ line, column, message }) => `${line}:${column}: ${message}`);
 }
 
-it.each(['**free**', '[the form](/Form)'])(
-  'asks about %s in a list, which is shown as it stands',
-  (mark) => {
-    expect(asked(`Take ${mark} today.`)).toEqual([
-      `3:21: "${mark}" is shown as it stands, since lists have no Markdown; write plain words`,
-    ]);
-  },
-);
+it('asks about a link in a list, which is shown as it stands', () => {
+  expect(asked('Take [the form](/Form) today.')).toEqual([
+    '3:21: "[the form](/Form)" is shown as it stands; write plain words, and in a description the whole address, https://…',
+  ]);
+});
+
+it('asks about no stars, and no link to another site, which are read', () => {
+  expect(asked('Take **free** [forms](https://forms.example/a) *today*.')).toEqual([]);
+});
 
 it('asks about no stars and brackets that are words', () => {
   expect(asked('A** and B** only, [III] (compulsory), 2*3*4')).toEqual([]);

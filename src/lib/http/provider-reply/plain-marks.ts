@@ -1,0 +1,32 @@
+/*
+ * Marks that WhatsApp and Markdown have for bold, italics and headings: offices paste them, and programs with an editor of
+ * Markdown send them.
+ */
+
+/** '*Dear Parents,*', '**Note**', '_today_'. Stars between figures, and one that stands by itself, are words. */
+const EMPHASIS =
+  /(^|[\s(["'“‘])(\*{1,3}|_{1,3}|`{1,3})(?=[^\s*_`])([^\n]{0,300}?[^\s*_`])\2(?=$|[\s.,;:!?)\]"'”’-])/g;
+
+const HEADING = /^#{1,6} +(?=\S)/gm;
+
+/** The words without such marks; of those within each other two. */
+export const withoutMarks = (text: string): string =>
+  text.replace(HEADING, '').replace(EMPHASIS, '$1$3').replace(EMPHASIS, '$1$3');
+
+/** A link to another site, in Markdown and in HTML. */
+const LINK =
+  /!?\[([^[\]\n]{0,300})\]\(<?((?:https?:\/\/|mailto:)[^\s()<>"]{1,2000})>?(?: "[^"\n]{0,300}")?\)/g;
+const ANCHOR =
+  /<a\s[^<>]{0,400}?\bhref\s*=\s*(["']?)((?:https?:\/\/|mailto:)[^\s"'<>]{1,2000})\1[^<>]{0,400}>([^]{0,500}?)<\/a>/gi;
+
+/** 'here (https://forms.example)': an address stays with its words, unless these are the address. */
+const written = (words: string, address: string): string => {
+  const shown = address.replace(/^mailto:/i, '');
+  return words.includes(shown.replace(/^https?:\/\/|\/$/gi, '')) ? words : `${words} (${shown})`;
+};
+
+/** A text whose links are their words and addresses, for who shows no marks and no tags. */
+export const withAddresses = (text: string): string =>
+  text
+    .replace(LINK, (_, words: string, address: string) => written(words, address))
+    .replace(ANCHOR, (_, _quote, address: string, words: string) => written(words, address));

@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MoreText } from '../../src/components/more-text/more-text';
-
-const long = 'The school is closed on Monday. '.repeat(20);
 
 it('leads to the addresses in its text, and says all of it', () => {
   const text =
@@ -13,12 +10,4 @@ it('leads to the addresses in its text, and says all of it', () => {
     'https://forms.gle/Ab1',
     'mailto:office@school.example',
   ]);
-});
-
-it('unfolds for who comes by keys to a link in what is folded', async () => {
-  render(<MoreText text={`${long}https://forms.gle/Ab1`} />);
-  expect(screen.getByRole('button', { name: 'Read more' })).toBeVisible();
-  await userEvent.tab();
-  expect(screen.getByRole('link')).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Read less' })).toBeVisible();
 });

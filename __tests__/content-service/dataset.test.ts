@@ -46,6 +46,21 @@ it('names no file that is missing, and gives every album its photos', () => {
   }
 });
 
+it('sends titles and descriptions without the marks of pasted messages, and with their addresses', () => {
+  const folder = newFolder();
+  writeFileSync(
+    join(folder, 'news.yaml'),
+    '- { title: "*Annual Day*", date: 3 May 2026, description: "*Dear Parents,* fill in [the _form_](https://forms.example/a) in time." }\n',
+  );
+  expect(loadDataset(folder).news).toEqual([
+    {
+      title: 'Annual Day',
+      date: '3 May 2026',
+      description: 'Dear Parents, fill in the form (https://forms.example/a) in time.',
+    },
+  ]);
+});
+
 it('reads a day with its weekday, and names one that has another', () => {
   const news = (date: string) => ({
     'news.yaml': `- { title: A, description: B, date: '${date}' }\n`,

@@ -34,11 +34,13 @@ export function MoreText({ text, lines = 4, foldFrom = 260, of, lang }: MoreText
         whiteSpace="pre-line"
         textWrap="pretty"
         lineClamp={folds && !open ? lines : undefined}
-        // Whole where nothing could unfold it.
-        css={{ '@media (scripting: none)': { display: 'block' } }}
+        css={{
+          // Whole where nothing could unfold it.
+          '@media (scripting: none)': { display: 'block' },
+          // A link in what is folded is reached by keys, too.
+          '&:focus-within': { display: 'block' },
+        }}
         _print={{ display: 'block' }}
-        // A link in what is folded is reached by keys, too.
-        onFocus={() => setOpen(true)}
       >
         <LinkedText text={text} />
       </chakra.p>

@@ -180,6 +180,19 @@ it('takes a document that is locked, and says that visitors may not open it', as
   );
 });
 
+it('adds a circular that says itself what it is of, and needs a paper otherwise', async () => {
+  const dir = copiedContent(smallSchool);
+  const closed = ['circular', '--title', 'Rain', '--date', '14/11/2026'] as const;
+  const { status } = await run(dir, ...closed, '--description', 'The school is closed today.');
+  expect(status).toBe(0);
+  expect(linesAdded(dir, 'service/circulars.yaml', smallSchool)).toEqual([
+    '- { title: Rain, date: 14/11/2026, description: The school is closed today. }',
+  ]);
+  const without = await run(dir, ...closed);
+  expect(without.status).toBe(1);
+  expect(without.errorOutput).toContain('--document: an answer is needed');
+});
+
 it('writes the number and the classes of a circular', async () => {
   const dir = copiedContent(smallSchool);
   const { status, output } = await run(

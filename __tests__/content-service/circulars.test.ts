@@ -29,6 +29,7 @@ const circulars = `
     - { file: papers/syllabus.pdf, name: Syllabus for Class VI }
 - { title: Zoo, date: 8 November 2026, classes: [Nursery, Prep-A], attachments: [{ file: papers/zoo.pdf, name: The way }] }
 - { title: Holiday, date: 7 November 2026, classes: All }
+- { title: Rain, date: 5 November 2026, description: 'Closed <today>: see www.school.example/rain, or call.' }
 - { title: PTM, date: 6 November 2026, attachments: [papers/ptm-1.pdf] }
 - { title: PTM, date: 6 November 2026, attachments: [papers/ptm-2.pdf] }
 `;
@@ -103,6 +104,22 @@ it('says number and classes on the page of a circular, and names its papers', as
   expect(zoo).toContain('>The way (PDF)<');
 });
 
+it('sends the text of a circular, which needs no file then, and says it on its page', async () => {
+  const rain = (await sent()).find(({ title }) => title === 'Rain');
+  expect(rain).toMatchObject({
+    description: 'Closed <today>: see www.school.example/rain, or call.',
+    attachments: [],
+  });
+  const { body } = await app.inject('/Circular/circular-rain-2026-11-05');
+  expect(body).toContain('<p data-part="detail">5 November 2026</p>');
+  expect(body).toContain(
+    '<p data-part="text">Closed &lt;today&gt;: see <a class="link" href="https://www.school.example/rain">www.school.example/rain</a>, or call.</p>',
+  );
+  expect(body).toContain('content="5 November 2026. Circular. Closed &lt;today&gt;: see www.');
+  const zoo = (await app.inject('/Circular/circular-zoo-2026-11-08')).body;
+  expect(zoo).not.toContain('data-part="text"');
+});
+
 it('keeps the address of title and day where that was sent before', async () => {
   const { body } = await app.inject('/Circular/circular-half-yearly-examination-2026-11-09');
   expect(body).toContain('>Syllabus for Class VI (PDF)<');
@@ -145,7 +162,7 @@ it('keeps an id when the other of the same title and day ends', async () => {
   const now = await newApp(school(ending));
   const left = (await now.inject('/api/circular/all/DHS')).json<Sent[]>();
   const ids = (await sent()).map(({ _id }) => _id);
-  expect(left).toHaveLength(4);
+  expect(left).toHaveLength(5);
   for (const { _id } of left) expect(ids).toContain(_id);
 });
 

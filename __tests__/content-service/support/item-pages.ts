@@ -25,6 +25,7 @@ function builtPage(name: string, template: string): string {
 export const circularPage = builtPage(
   'Circular',
   '<template data-item=""><article><h2 data-part="title"></h2><p data-part="detail"></p>' +
+    '<p data-part="text"><a class="link" href="https://school.example">school</a></p>' +
     '<a data-part="paper" href="/Circular"><svg></svg><span data-part="paper-name">Open</span></a>' +
     '</article></template>',
 );

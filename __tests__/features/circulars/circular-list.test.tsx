@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CircularList } from '../../../src/features/circulars/circular-list';
 import {
   circularRecords,
+  circularsWithTexts,
   numberedCirculars,
 } from '../../../stories/features/circulars/circulars.examples';
 import { circularsHandlers } from '../../../stories/handlers/circulars';
@@ -399,6 +400,23 @@ it('says so when the circular of a link is gone, and that a file follows', async
   server.use(...circularsHandlers());
   renderLive(<CircularList />, '/Circular?circular=circular-2026-033');
   expect(await screen.findByText('13 November 2026. The file follows')).toBeVisible();
+});
+
+it('shows the text of a circular, with its addresses, and waits for no file then', async () => {
+  server.use(...circularsHandlers({ items: circularsWithTexts }));
+  renderLive(<CircularList />, '/Circular?circular=circular-2026-036');
+  const [sheet] = await screen.findAllByRole('article');
+  const rows = screen.getAllByRole('listitem');
+  const row = rows.find((one) => one.textContent.includes('heavy rain'));
+  for (const place of [sheet, row]) {
+    const { getByText, getByRole, queryByText } = within(place as HTMLElement);
+    expect(getByText(/stay closed on Wednesday/)).toBeVisible();
+    expect(getByRole('link', { name: 'office@school.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@school.example',
+    );
+    expect(queryByText(/The file follows/)).not.toBeInTheDocument();
+  }
 });
 
 it('leaves the circular that has the page’s address to the page', async () => {

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../content/nearest';
-import type { Answers, Question } from './question';
+import { type Answers, mayBeLeft, type Question } from './question';
 
 /** An answer as it is taken, or what is wrong with it. */
 type Taken = { value: string } | { problem: string };
@@ -22,7 +22,7 @@ export function takeAnswer(
 ): Taken {
   const value = written.trim() === '' ? (question.fallback?.(answers, dir) ?? '') : written.trim();
   if (value === '') {
-    if (question.optional) return { value };
+    if (mayBeLeft(question, answers)) return { value };
     const example = question.example === undefined ? '' : `, for example: ${question.example}`;
     return { problem: `an answer is needed${example}` };
   }

@@ -1,13 +1,17 @@
 import { createInterface } from 'node:readline/promises';
 import { paint } from '../../lib/terminal/style';
 import { takeAnswer } from './answer';
-import type { Answers, Question } from './question';
+import { type Answers, mayBeLeft, type Question } from './question';
 
 function asked(question: Question, answers: Answers, dir: string): string {
   const fallback = question.fallback?.(answers, dir);
   const hints = [
     ...(question.example === undefined ? [] : [`such as: ${question.example}`]),
-    ...(fallback ? [`Enter: ${fallback}`] : question.optional ? ['Enter leaves it out'] : []),
+    ...(fallback
+      ? [`Enter: ${fallback}`]
+      : mayBeLeft(question, answers)
+        ? ['Enter leaves it out']
+        : []),
   ];
   const choices = (question.choices?.(dir) ?? []).map((one, index) => `  ${index + 1} ${one}`);
   const hint = hints.length === 0 ? '' : paint('dim', ` (${hints.join('; ')})`);

@@ -87,18 +87,33 @@ const forClasses: Question = {
     }),
 };
 
-/** A circular with its document. */
+/** A circular with its document, or its text. */
 export const circular: Kind = {
   questions: [
     itemText(circularsSchema, 'title', 'The title', 'Summer break and homework'),
     optionalText(circularsSchema, 'number', 'The number that stands on it', 'HVS/2026/114'),
     day(circularsSchema),
     forClasses,
-    documentFile('The document'),
+    optionalText(
+      circularsSchema,
+      'description',
+      'What it says, where that is not in its document alone',
+      'The school stays closed tomorrow.',
+    ),
+    {
+      ...documentFile('The document'),
+      optional: ({ description }) => Boolean(description),
+    },
   ],
-  async fill(draft, { title = '', number, date, classes, document: written = '' }) {
-    const attachments = [takeDocument(draft, written, 'papers/circulars', title)];
-    addToList(draft, 'circulars', itemOf({ title, number, date, classes, attachments }));
+  async fill(draft, { title = '', number, date, classes, description, document: written }) {
+    const attachments = written
+      ? [takeDocument(draft, written, 'papers/circulars', title)]
+      : undefined;
+    addToList(
+      draft,
+      'circulars',
+      itemOf({ title, number, date, classes, description, attachments }),
+    );
     return { shownAt: '/Circular' };
   },
 };

@@ -12,8 +12,8 @@ export interface Question {
   /** What is asked: 'The title'. */
   words: string;
   example?: string;
-  /** Nothing may be answered. */
-  optional?: true;
+  /** Nothing may be answered; always, or after these answers. */
+  optional?: true | ((answers: Answers) => boolean);
   /** What is taken when nothing is answered. */
   fallback?: (answers: Answers, dir: string) => string;
   /** The words to choose from, in the folder at work. */
@@ -25,6 +25,10 @@ export interface Question {
   /** What is wrong with an answer, and what to write instead. */
   problem?: (value: string, dir: string, answers: Answers) => string | undefined;
 }
+
+/** Whether a question may be left without an answer. */
+export const mayBeLeft = ({ optional }: Question, answers: Answers): boolean =>
+  typeof optional === 'function' ? optional(answers) : optional === true;
 
 /** One kind of thing that can be made. */
 export interface Kind {

@@ -18,6 +18,7 @@ import { basePathOf, withBase } from '../../lib/base-path';
 import { guessLanguage } from '../../lib/language/guess-language';
 import { inLanguage } from '../../lib/language/in-language';
 import { escapeHtml } from '../../lib/html/escape-html';
+import { addressTarget, splitAddresses } from '../../lib/web-addresses';
 import type { ItemPreview, PartLink, Parts } from './item-preview';
 
 /** Where an item stands on the site, beside what is said of it. */
@@ -62,9 +63,27 @@ function fill(tree: Parent, parts: Parts, within: Within): void {
       const { lang, dir } = inLanguage(guessLanguage(value, within.languages));
       if (lang) setAttribute(element, 'lang', lang);
       if (dir) setAttribute(element, 'dir', dir);
-      setText(element, value);
+      writeText(element, value);
     } else repeat(element, value, within);
   }
+}
+
+/** Writes a text; where the part has a link for one, the addresses in it are links. */
+function writeText(element: Element, value: string): void {
+  const link = find(element, ({ tagName }) => tagName === 'a');
+  setText(element, value);
+  if (!link) return;
+  element.childNodes = splitAddresses(value).map((part, at) => {
+    const href = at % 2 ? addressTarget(part) : undefined;
+    if (href === undefined) return { nodeName: '#text', value: part, parentNode: element };
+    const copy: Element = {
+      ...structuredClone({ ...link, parentNode: null }),
+      parentNode: element,
+    };
+    setAttribute(copy, 'href', href);
+    setText(copy, part);
+    return copy;
+  });
 }
 
 /** Puts a link into the place of itself once for each of several. */

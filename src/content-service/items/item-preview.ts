@@ -49,11 +49,14 @@ function inWords(date: string): string | undefined {
 /** A text in one line. */
 const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+/g, ' ');
 
+/** Previews show some two hundred characters of it. */
+const longestDescription = 200;
+
 /** What an address says of a circular, or of several of one title and day. */
 function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): ItemPreview {
   const [only] = same.length === 1 ? same : [];
   const { title = '', date = '' } = same[0] ?? {};
-  const { number = '', classes = [], classesText = '' } = only ?? {};
+  const { number = '', classes = [], classesText = '', description = '' } = only ?? {};
   const facts = circularFacts({ number, classes, classesText }).map((fact) => inLine(fact));
   const files = same.flatMap(({ attachments, files }) =>
     attachments.map((path) => ({ path, name: files?.find((file) => file.path === path)?.name })),
@@ -65,7 +68,7 @@ function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): Item
     name: name ?? (files.length === 1 ? 'Open the circular' : fileNameIn(path)),
   }));
   const names = toldApart(attachments);
-  const follows = attachments.length === 0;
+  const follows = attachments.length === 0 && description === '';
   return {
     // One that stands alone is told by its own address, wherever it is asked for.
     id: only?._id ?? asked,
@@ -74,10 +77,12 @@ function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): Item
       inWords(date),
       ...facts,
       follows ? 'Circular; the file follows' : 'Circular',
+      inLine(description, longestDescription) || undefined,
     ),
     parts: {
       title: inLine(title),
       detail: sentences(inWords(date), ...facts, follows ? 'The file follows' : undefined),
+      text: cleanText(description, 4000) || undefined,
       paper: attachments.map(({ path, type, name }, index) => ({
         href: `/api/image/${encodePath(path)}`,
         parts: { 'paper-name': `${inLine(names[index] ?? name)} (${type})` },
@@ -106,9 +111,6 @@ const circulars: Previews = (lists, data, day) => {
 
 /** The folder of an item's address. */
 type ItemFolderPath = (typeof itemFolders)[number]['folder'];
-
-/** Previews show some two hundred characters of it. */
-const longestDescription = 200;
 
 /** The category is that which the page shows (`features/gallery`). */
 const albums: Previews = (lists, data, day) =>

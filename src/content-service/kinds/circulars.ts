@@ -39,6 +39,10 @@ export const circularsSchema = items('Circulars, in any order.', {
   number: text('Its number, as it is printed on it.', 'HVS/2026/114').optional(),
   date: day(),
   classes,
+  description: text(
+    'What it says, where that is not in its document alone.',
+    'The school stays closed tomorrow.',
+  ).optional(),
   category: text('Its category; Circular when none is given.', 'Circular').optional(),
   attachments: namedAttachments(
     'The circular itself, then what belongs to it: each a path, or { file, name }.',
@@ -66,10 +70,10 @@ export const revisionIn = (title: string): string => revision.exec(title)?.[0].t
 const pathOf = (attachment: WrittenAttachment) =>
   typeof attachment === 'string' ? attachment : attachment.file;
 
-/** Several circulars of one number, or of one title, and one day are told apart by their first attachment. */
+/** Several circulars of one number, or of one title, and one day are told apart by their first attachment, or their words. */
 export const circularIdentity: Identity<WrittenCircular> = {
   id: ({ id, number, title, date }) => id ?? circularId(number ?? title, date),
-  more: ({ attachments: [first] = [] }) => [first && pathOf(first)],
+  more: ({ attachments: [first] = [], description }) => [first ? pathOf(first) : description],
 };
 
 /** All attachments of a circular: by their paths, and where there are several, or one has a name, by their names. */
@@ -109,6 +113,7 @@ export const circularRecords = (
     ...(item.number !== undefined && { number: item.number }),
     date,
     ...classesOf(item.classes, classes),
+    ...(item.description !== undefined && { description: item.description }),
     category: item.category ?? 'Circular',
     ...attachmentsOf(item.attachments ?? []),
   }));

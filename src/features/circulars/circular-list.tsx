@@ -74,14 +74,15 @@ function RequestedCircular({ circular }: { circular: Circular | undefined }) {
       </Text>
     );
   }
-  const { title, date } = circular;
+  const { title, date, description } = circular;
   const attachments = labelledAttachments(circular.attachments, 'Open the circular');
-  const follows = attachments.length > 0 ? '' : 'The file follows';
+  const follows = attachments.length > 0 || description ? '' : 'The file follows';
   const detail = [date && formatLongDay(date), ...circularFacts(circular), follows];
   return (
     <CircularSheet
       title={title}
       detail={keepTogether(detail.filter(Boolean).join('. '))}
+      text={description}
       attachments={attachments.map(({ href, target, label, type }) => ({
         href,
         ...(target && { target }),

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Heading, Text } from '#chakra';
 import { memo } from 'react';
 import { AttachmentLink } from '../../components/attachment-link/attachment-link';
 import { DateBadge } from '../../components/date-badge/date-badge';
+import { MoreText } from '../../components/more-text/more-text';
 import { MonthSection } from '../../components/month-section/month-section';
 import { ShareButton } from '../../components/share/share-button';
 import { byMonth } from '../../lib/dates/by-month';
@@ -90,7 +91,7 @@ export const CircularRegister = memo(function CircularRegister({
 });
 
 const CircularLine = memo(function CircularLine({ circular }: { circular: Circular }) {
-  const { title, date, lang } = circular;
+  const { title, date, description, lang } = circular;
   const attachments = labelledAttachments(circular.attachments, 'Circular');
   const shared = sharedCircularAddress(circular);
   const facts = [date && weekdayName(date), ...circularFacts(circular)].filter(Boolean).join(' · ');
@@ -108,6 +109,12 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
             {keepTogether(facts)}
           </Text>
         ) : null}
+        {description ? (
+          // Above the link that covers the line.
+          <Box position="relative" zIndex={1} mt={1} color="ink.muted">
+            <MoreText text={description} lines={3} foldFrom={200} of={title} lang={lang} />
+          </Box>
+        ) : null}
       </Box>
       <Flex wrap="wrap" align="center" columnGap={6}>
         {attachments.map((attachment) => (
@@ -119,7 +126,7 @@ const CircularLine = memo(function CircularLine({ circular }: { circular: Circul
             covers={attachments.length === 1}
           />
         ))}
-        {attachments.length === 0 ? (
+        {attachments.length === 0 && !description ? (
           <Text textStyle="small" color="ink.muted">
             The file follows
           </Text>

@@ -1,5 +1,5 @@
 import { day, text } from '../../lib/http/field-readers';
-import { cleanText } from '../../lib/http/text';
+import { cleanText, TEXT_MAX } from '../../lib/http/text';
 import { type FieldReaders, recordReader, type RecordOf } from '../../lib/http/read-record';
 import type { Sent } from '../../lib/http/service-calls';
 import { attachmentsOf } from './circulars.attachments';
@@ -20,6 +20,7 @@ export const readCircular = recordReader('title', {
   classes: ({ classes }) => classesIn(classes),
   classesText: text('classesText', 200),
   date: day('date'),
+  description: text('description', TEXT_MAX),
   category: text('category', 60),
   /** The circular itself, and what belongs to it; none when the service sent none. */
   attachments: attachmentsOf,

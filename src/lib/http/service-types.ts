@@ -113,6 +113,7 @@ export interface components {
             date: components["schemas"]["Day"];
             classes?: components["schemas"]["Text"][];
             classesText?: string;
+            description?: string;
             category: string;
             attachments: components["schemas"]["Paths"];
             files?: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircularList } from '../../../src/features/circulars/circular-list';
-import { manyCirculars, numberedCirculars } from './circulars.examples';
+import { circularsWithTexts, manyCirculars, numberedCirculars } from './circulars.examples';
 import { circularsHandlers } from '../../handlers/circulars';
 import { atAddress } from '../../support/at-address';
 import { listEmpty, listFailed, listLoading } from '../../support/list-states';
@@ -61,3 +61,11 @@ export const Filtered: Story = { beforeEach: atAddress({ year: 'all', q: 'timing
 
 /** With a way back to the whole list. */
 export const FilteredToNothing: Story = { beforeEach: atAddress({ month: '2', q: 'exam' }) };
+
+/** With texts, whose addresses are links; the circular that the address names stands above. */
+export const WithTexts: Story = {
+  parameters: {
+    msw: { handlers: { circulars: circularsHandlers({ items: circularsWithTexts }) } },
+  },
+  beforeEach: atAddress({ circular: 'circular-2026-035' }),
+};

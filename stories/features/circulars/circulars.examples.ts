@@ -50,6 +50,22 @@ export const numberedCirculars: Sent<'Circular'>[] = [
   circular('2026-037', 'Diwali holidays', '2026-10-26'),
 ];
 
+/** Circulars that say something themselves, of which one has no document, beside one that does not. */
+export const circularsWithTexts: Sent<'Circular'>[] = [
+  {
+    ...circular('2026-036', 'School closed on 14 October: heavy rain', '2026-10-13'),
+    description:
+      'The school and its office stay closed on Wednesday. Buses do not run.\nThe test of Class IX is on 16 October. Questions: office@school.example.',
+    attachments: [],
+  },
+  {
+    ...circular('2026-035', 'Excursion to the dam', '2026-10-05'),
+    description:
+      'Please sign the form of consent, and register at https://forms.example/dam by 12 October. The bus leaves at 7:00 am and is back at 5:00 pm. A hat, a bottle of water and a packed lunch are needed; telephones stay at home. Who gets sick on winding roads sits in front, if the form says so.',
+  },
+  circular('2026-034', 'Winter uniform', '2026-10-01'),
+];
+
 /** The circulars as the site shows them, newest first. */
 export const circularExamples: Circular[] = onlyCirculars(readList(circularRecords, readCircular));
 

@@ -154,6 +154,11 @@ export const circulars: Target = {
       read: readForClasses,
     },
     {
+      key: 'description',
+      words: 'its text',
+      headings: 'विवरण text message content body matter details detail remarks remark note notes',
+    },
+    {
       key: 'attachments',
       words: 'its document',
       headings: 'file filename pdf paper attachment attachments document',

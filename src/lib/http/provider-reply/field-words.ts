@@ -68,10 +68,11 @@ const madeOn =
   'created createdat createdon createddate uploadedon uploaddate entrydate addedon timestamp postdate postedon posteddate publishup published pubdate';
 const role = 'designation role post type';
 const small = 'thumbnail thumbnailurl enclosure';
+const bodies = 'html contenthtml contenttext bodyhtml text message';
 
 /** What stands for a field of a list where nothing else does. */
 const INSTEAD: Readonly<Record<string, Names>> = {
-  circular: { date: madeOn },
+  circular: { date: madeOn, description: bodies },
   events: { title: 'summary', images: small },
   Events: { title: 'summary' },
   gallery: { date: madeOn },
@@ -79,7 +80,7 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   message: { category: role },
   news: {
     fromDate: madeOn,
-    description: 'html contenthtml contenttext bodyhtml text summary excerpt',
+    description: `${bodies} summary excerpt`,
     image: small,
   },
   notification: { desc: 'message', image: small },

@@ -241,6 +241,14 @@ it.each([
 it.each([
   ['&lt;p&gt;Dear parents &amp;amp; pupils&lt;/p&gt;', '<p>Dear parents &amp; pupils</p>'],
   ['<p>Teachersâ€™ Day</p>', '<p>Teachers’ Day</p>'],
+  // Out of a box for plain text, or for marks of WhatsApp.
+  [
+    '*Dear parents,*\r\n\r\n \nWelcome & see\nhttps://x.example/?a=1&b=2.\n\nYours\nA. B.\n',
+    '<p>Dear parents,</p><p>Welcome & see<br><a href="https://x.example/?a=1&b=2">https://x.example/?a=1&b=2</a>.</p><p>Yours<br>A. B.</p>',
+  ],
+  ['<b>Dear</b> parents,\n\nwelcome', '<p><b>Dear</b> parents,</p><p>welcome</p>'],
+  ['<div>Dear\nparents</div>\n<div>Welcome</div>', '<div>Dear\nparents</div>\n<div>Welcome</div>'],
+  ['Dear\nparents,<br>welcome', 'Dear\nparents,<br>welcome'],
   ['<p>5 &lt; 6</p>', '<p>5 &lt; 6</p>'],
   ['&lt;3 our pupils', '&lt;3 our pupils'],
   ['<p><br></p>', ''],

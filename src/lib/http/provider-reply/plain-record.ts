@@ -1,14 +1,14 @@
 import { asRecord } from '../as-record';
 import { isText, shownFields, withOurNames } from './field-names';
 import { inSmall } from './field-words';
-import { asMeant } from './misread-utf8';
 import { withAddresses } from './plain-marks';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
 import { NO, YES } from './not-shown';
+import { letter } from './plain-letter';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
-import { plainWords, saysNothing, withoutEntities } from './plain-words';
+import { plainWords, saysNothing } from './plain-words';
 import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
@@ -36,18 +36,6 @@ const ofText =
   (read: Field): Field =>
   (value, base) =>
     read(heldIn(value), base);
-
-/**
- * The HTML of a letter; what was escaped for a page is no HTML yet, and what a browser's editor left empty is none.
- */
-function letter(value: unknown, base: string): unknown {
-  if (typeof value !== 'string') return value;
-  const html = asMeant(value);
-  const isEscaped = /^\s*&lt;[a-z][^<]*$/i.test(html);
-  const sent = isEscaped ? withoutEntities(html, 1) : html;
-  if (/^(?:\s|&nbsp;|<\/?(?:p|div|br)[^<>]*>)*$/i.test(sent)) return '';
-  return withoutOfficeLinks(sent, base);
-}
 
 /** How each field is put into the form of the description; letters are HTML, and a result is as it is. */
 const fields: Readonly<Record<string, Field>> = {

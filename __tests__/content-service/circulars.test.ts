@@ -31,7 +31,7 @@ const circulars = `
 - { title: Holiday, date: 7 November 2026, classes: All }
 - { title: Rain, date: 5 November 2026, description: 'Closed <today>: see www.school.example/rain, or call.' }
 - { title: PTM, date: 6 November 2026, attachments: [papers/ptm-1.pdf] }
-- { title: PTM, date: 6 November 2026, attachments: [papers/ptm-2.pdf] }
+- { title: PTM, date: 6 November 2026, description: Of classes I to V., attachments: [papers/ptm-2.pdf] }
 `;
 
 const documents = ['date-sheet', 'syllabus', 'zoo', 'ptm-1', 'ptm-2'];
@@ -127,6 +127,7 @@ it('keeps the address of title and day where that was sent before', async () => 
   const both = (await app.inject('/Circular/circular-ptm-2026-11-06')).body;
   expect(both).toContain('href="/api/image/papers/ptm-1.pdf"');
   expect(both).toContain('href="/api/image/papers/ptm-2.pdf"');
+  expect(both).toContain('<p data-part="text">Of classes I to V.</p>');
   const own = (await sent()).filter(({ title }) => title === 'PTM');
   expect(own).toHaveLength(2);
   for (const [index, { _id }] of own.entries()) {

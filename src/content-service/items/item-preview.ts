@@ -56,7 +56,8 @@ const longestDescription = 200;
 function circularPreview(asked: string, same: readonly Sent<'Circular'>[]): ItemPreview {
   const [only] = same.length === 1 ? same : [];
   const { title = '', date = '' } = same[0] ?? {};
-  const { number = '', classes = [], classesText = '', description = '' } = only ?? {};
+  const { number = '', classes = [], classesText = '' } = only ?? {};
+  const description = same.flatMap((one) => one.description ?? []).join('\n\n');
   const facts = circularFacts({ number, classes, classesText }).map((fact) => inLine(fact));
   const files = same.flatMap(({ attachments, files }) =>
     attachments.map((path) => ({ path, name: files?.find((file) => file.path === path)?.name })),

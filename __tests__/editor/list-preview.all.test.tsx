@@ -34,6 +34,16 @@ describe('the preview of a list', () => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
   });
 
+  it('shows the text of a circular as its page does, without the marks of a pasted message', () => {
+    const form = forms.find(({ name }) => name === 'service-circulars')!;
+    const written =
+      "- { title: '*Rain*', date: 10 Nov 2026, description: 'Closed: https://x.example/a' }\n";
+    const { list } = listPreview(form, contentOf(form, written), context);
+    renderLive(<>{list}</>);
+    expect(screen.getByRole('heading', { name: 'Rain' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'https://x.example/a' })).toBeVisible();
+  });
+
   it('counts the photos of an album as the folder has them', () => {
     const { form, content } = opened('albums');
     const { list } = listPreview(form, content, context);

@@ -4,12 +4,11 @@ import type { AnySchema } from 'yup';
 import type { Checks } from '../../content/checks';
 import type { Diagnostic } from '../../content/diagnostics';
 import { readText } from '../../content/read-text';
-import { isRecord } from '../../content/record';
 import { readYaml } from '../../content/read-yaml';
 import type { SourceFile } from '../../content/source-file';
 import { validate } from '../../content/validate';
 import { folderOfList } from '../../content/private-dir';
-import { withAddresses, withoutMarks } from '../../lib/http/provider-reply/plain-marks';
+import { withPlainTexts } from './plain-texts';
 
 /** One file of the dataset; its value is there when it is in a shape to be served. */
 export interface ReadKind {
@@ -26,22 +25,6 @@ export interface ReadKind {
 export const shownAs = (dir: string, name: string) =>
   join(basename(dirname(resolve(dir))), basename(dir), name);
 
-const plain: Readonly<Record<string, (text: string) => string>> = {
-  title: withoutMarks,
-  description: (text) => withoutMarks(withAddresses(text)),
-};
-
-/** An item with its title and description as a provider's would be read: without the marks of pasted messages. */
-const withPlainTexts = (item: unknown): unknown =>
-  isRecord(item)
-    ? Object.fromEntries(
-        Object.entries(item).map(([key, value]) => {
-          const read = Object.hasOwn(plain, key) ? plain[key] : undefined;
-          return [key, read && typeof value === 'string' ? read(value) : value];
-        }),
-      )
-    : item;
-
 /** Reads a list from its file; `none` is its value where a school has no such file. */
 export function readKind(
   dir: string,
@@ -57,6 +40,5 @@ export function readKind(
   const { source, diagnostics } = readYaml(file, text);
   if (source.broken) return { name, diagnostics };
   const { value, ...found } = validate(schema, { source }, checks);
-  const read = Array.isArray(value) ? value.map(withPlainTexts) : value;
-  return { name, source, ...found, ...(read !== undefined && { value: read }) };
+  return { name, source, ...found, ...(value !== undefined && { value: withPlainTexts(value) }) };
 }

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../content/diagnostics';
 import { readYaml } from '../../content/read-yaml';
 import { validate } from '../../content/validate';
 import { albumRecords, albumsSchema } from '../../content-service/kinds/albums';
+import { withPlainTexts } from '../../content-service/dataset/plain-texts';
 import { birthdayRecords, birthdaysSchema } from '../../content-service/kinds/birthdays';
 import { circularRecords, circularsSchema } from '../../content-service/kinds/circulars';
 import { eventRecords, eventsSchema } from '../../content-service/kinds/events';
@@ -62,7 +63,7 @@ function previewer<S extends AnySchema, T extends ListRecord>(
 ): ListPreviewer {
   // Only a value that has passed the schema is rendered.
   const render: RenderPreview = (written, context) =>
-    view(readList(records(written as InferType<S>, context), read), context);
+    view(readList(records(withPlainTexts(written) as InferType<S>, context), read), context);
   return { schema, render };
 }
 

@@ -272,10 +272,15 @@ it.each([
   ['See <a href="https://school.example/">school.example</a>', 'See school.example'],
   ['Fill in [the *form*](https://forms.example/a).', 'Fill in the form (https://forms.example/a).'],
   ['[The rules](/Rules)', '[The rules](/Rules)'],
+  [
+    '<p>Watch:<iframe width="9" src="https://www.youtube.com/embed/a1" allowfullscreen></iframe></p>',
+    'Watch: https://www.youtube.com/embed/a1',
+  ],
   ['<a href="http://192.168.1.5/a.pdf">Fees</a>', 'Fees'],
   ['<a href="javascript:alert(1)">Fees</a>', 'Fees'],
 ])('keeps the addresses of the description %p: %p', (description, plain) => {
   expect(plainRecord({ description })).toMatchObject({ description: plain });
+  expect(plainRecord({ desc: description })).toMatchObject({ desc: plain });
 });
 
 it.each([

@@ -30,6 +30,19 @@ it.each([
   ['à¤†à¤¶à¤¾ à¤®à¥‡à¤¨à¤¨', 'आशा मेनन'],
   ['â\u0080\u0098Ashaâ\u0080\u0099', '‘Asha’'],
   ['𝐀𝐧𝐧𝐮𝐚𝐥 𝗗𝗮𝘆 𝟮𝟬𝟮𝟲 － Ｎｏｔｉｃｅ', 'Annual Day 2026 - Notice'],
+  // Lines, lists and tables of HTML.
+  ['<p>One<br />\nline</p>\n\n<p>We are\n  here</p>\n', 'One\nline\n\nWe are here'],
+  [
+    'Bring:<ul class="a"><li>a hat</li>\n<li>water</li></ul>Be there',
+    'Bring:\n\n• a hat\n• water\nBe there',
+  ],
+  ['<ul><li>Notice</li></ul>', 'Notice'],
+  [
+    '<table><tr><th>Class</th><th>Fee</th></tr><tr><td>I</td> <td class="n">500</td></tr></table>',
+    'Class · Fee\nI · 500',
+  ],
+  ['One<hr>Two', 'One\nTwo'],
+  ['One\n\n<b>Two</b>\n\n\nThree', 'One\n\nTwo\n\n\nThree'],
   // Marks of WhatsApp and Markdown.
   ['*Dear _Parents_,*\n\nthe school is *closed*.', 'Dear Parents,\n\nthe school is closed.'],
   ['## **Annual** Day', 'Annual Day'],
@@ -37,6 +50,7 @@ it.each([
   ['“*Well done*”, `10-A`', '“Well done”, 10-A'],
   ['5*6*7, A** and B**', '5*6*7, A** and B**'],
   ['*T&C apply. *Subject to change. #1 of 2 * 3', '*T&C apply. *Subject to change. #1 of 2 * 3'],
+  ['# 1 in the hills', '# 1 in the hills'],
   ['fee_form_2026', 'fee_form_2026'],
   ['CAFÉ’S DAY, “À LA CARTE”', 'CAFÉ’S DAY, “À LA CARTE”'],
   ['Line one<br/>Line two', 'Line one\nLine two'],

@@ -7,7 +7,7 @@
 const EMPHASIS =
   /(^|[\s(["'“‘])(\*{1,3}|_{1,3}|`{1,3})(?=[^\s*_`])([^\n]{0,300}?[^\s*_`])\2(?=$|[\s.,;:!?)\]"'”’-])/g;
 
-const HEADING = /^#{1,6} +(?=\S)/gm;
+const HEADING = /^#{1,6} +(?=[^\s\d])/gm;
 
 /** The words without such marks; of those within each other two. */
 export const withoutMarks = (text: string): string =>
@@ -19,6 +19,10 @@ const LINK =
 const ANCHOR =
   /<a\s[^<>]{0,400}?\bhref\s*=\s*(["']?)((?:https?:\/\/|mailto:)[^\s"'<>]{1,2000})\1[^<>]{0,400}>([^]{0,500}?)<\/a>/gi;
 
+/** What another site shows within a text, such as a video or a form. */
+const FRAME =
+  /<iframe\s[^<>]{0,400}?\bsrc\s*=\s*["']?(https?:\/\/[^\s"'<>]{1,2000})[^<>]{0,400}>/gi;
+
 /** 'here (https://forms.example)': an address stays with its words, unless these are the address. */
 const written = (words: string, address: string): string => {
   const shown = address.replace(/^mailto:/i, '');
@@ -29,4 +33,5 @@ const written = (words: string, address: string): string => {
 export const withAddresses = (text: string): string =>
   text
     .replace(LINK, (_, words: string, address: string) => written(words, address))
+    .replace(FRAME, ' $1 ')
     .replace(ANCHOR, (_, _quote, address: string, words: string) => written(words, address));

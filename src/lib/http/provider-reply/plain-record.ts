@@ -68,7 +68,7 @@ function plainField(name: string, value: unknown, base: string): unknown {
   // Nil is also a name.
   if (name === 'name') return plainWords(held, TEXT_MAX);
   return words(
-    name === 'description' ? withAddresses(withoutOfficeLinks(String(held), base)) : held,
+    /^desc(?:ription)?$/.test(name) ? withAddresses(withoutOfficeLinks(String(held), base)) : held,
     TEXT_MAX,
   );
 }

@@ -36,9 +36,27 @@ function characterOf(code: number): string {
 
 /** What ends a line, and what only marks words: no more than a simple editor writes. */
 const LINE_TAGS =
-  /<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|footer|h[1-6]|header|li|main|nav|p|section|tr)(?:[\s/][^<>]*)?>/gi;
+  /<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|table|tr|ul)(?:[\s/][^<>]*)?>/gi;
 const MARK_TAGS =
-  /<!--[^<>]*-->|<\/?(?:a|abbr|b|big|blink|center|code|del|em|figure|font|hr|i|iframe|img|ins|label|mark|marquee|o:p|ol|pre|q|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|time|tt|u|ul)(?:[\s/][^<>]*)?>/gi;
+  /<!--[^<>]*-->|<\/?(?:a|abbr|b|big|blink|center|code|del|em|figure|font|i|iframe|img|ins|label|mark|marquee|o:p|pre|q|s|script|small|span|strong|style|sub|sup|svg|tbody|td|th|thead|time|tt|u)(?:[\s/][^<>]*)?>/gi;
+
+/** The text of HTML in lines: items of lists with a bullet, the cells of a row beside each other. */
+function inLines(html: string): string {
+  // Where tags end lines, the lines of the text itself are blanks.
+  if (html.search(LINE_TAGS) < 0) return html.replace(MARK_TAGS, '');
+  const isList = html.split(/<li[\s>]/i).length > 2;
+  return html
+    .replace(/\s+/g, ' ')
+    .replace(/<\/(?:dd|dt|li|tr)> ?/gi, '')
+    .replace(/<\/t[dh]> ?(?=<t[dh][ >])/gi, ' · ')
+    .replace(/<li(?: [^<>]*)?>/gi, isList ? '\n• ' : '\n')
+    .replace(LINE_TAGS, '\n')
+    .replace(MARK_TAGS, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
 
 /** Programs that escape what is escaped already do so once or twice. */
 const MOST_ESCAPES = 3;
@@ -84,8 +102,7 @@ export function plainWords(value: unknown, max: number = TITLE_MAX): string {
   if (typeof value !== 'string' || /^[^#&*<\\\]_`\u0080-\uffff]*$/.test(value))
     return cleanText(value, max);
   const decoded = withoutEntities(withoutEscapes(asMeant(value.slice(0, max * 8))));
-  const bare = decoded.replace(LINE_TAGS, '\n').replace(MARK_TAGS, '');
-  const words = cleanText(withoutMarks(bare), max);
+  const words = cleanText(withoutMarks(inLines(decoded)), max);
   // What was nothing but tags is shown as it is written.
   return words || (isBlank(decoded) ? '' : cleanText(value, max));
 }

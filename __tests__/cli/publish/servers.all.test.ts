@@ -17,7 +17,8 @@ import { breaking, makeCertificate, type Running, startFtp, startSsh } from './r
 jest.setTimeout(200_000);
 
 const root = mkdtempSync(join(tmpdir(), 'servers-'));
-const port = 42_600 + (process.pid % 300) * 10;
+// Below those that systems give to connections of others.
+const port = 20_600 + (process.pid % 300) * 10;
 let ftp: Running;
 let ssh: Running & { key: string };
 

@@ -9,5 +9,6 @@ it('leads to the addresses in its text, and says all of it', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://forms.gle/Ab1',
     'mailto:office@school.example',
+    'tel:+911350000000',
   ]);
 });

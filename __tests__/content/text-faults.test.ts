@@ -28,7 +28,7 @@ describe('facts', () => {
       {{ fees.total | money }}
 `;
     expect(htmlOf(blocks)).toBe(
-      '<p>₹\u00a050; 1,00,000; 14\u00a0Nov 2026; May, July and March; 50; +91 00000 00000; ₹\u00a01,00,000</p>',
+      '<p>₹\u00a050; 1,00,000; 14\u00a0Nov 2026; May, July and March; 50; <a href="tel:+910000000000" dir="ltr" data-short="">+91 00000 00000</a>; ₹\u00a01,00,000</p>',
     );
   });
 

@@ -69,13 +69,25 @@ it.each([
 const htmlOf = (text: string) => blockHtml(parseMarkdown(text, 'block').tree, () => '');
 
 it('keeps a number with hyphens on one line, in links and emphasis too, and not in code', () => {
-  const number = '<span data-short="" dir="ltr">0135-000-0000</span>';
+  const number = '<span data-short="" dir="ltr">2026-0000-01</span>';
   const tree = () => parseMarkdown('', 'inline').tree;
-  expect(inlineHtml('Call 0135-000-0000', tree)).toBe(`Call ${number}`);
-  expect(htmlOf('Call *0135-000-0000* or [0135-000-0000](tel:01350000000)')).toBe(
-    `<p>Call <em>${number}</em> or <a href="tel:01350000000">${number}</a></p>`,
+  expect(inlineHtml('Form 2026-0000-01', tree)).toBe(`Form ${number}`);
+  expect(htmlOf('See *2026-0000-01* or [2026-0000-01](/Fee)')).toBe(
+    `<p>See <em>${number}</em> or <a href="/Fee">${number}</a></p>`,
   );
-  expect(htmlOf('`0135-000-0000`')).toBe('<p><code>0135-000-0000</code></p>');
+  expect(htmlOf('`2026-0000-01`')).toBe('<p><code>2026-0000-01</code></p>');
+});
+
+it('makes links of numbers to call and of hosts, but not within links and code', () => {
+  const inline = (text: string) => inlineHtml(text, () => parseMarkdown(text, 'inline').tree);
+  const call = '<a href="tel:+911350000000" dir="ltr" data-short="">0135-000-0000</a>';
+  expect(inline('Call 0135-000-0000')).toBe(`Call ${call}`);
+  expect(htmlOf('Call *0135-000-0000*, or write at forms.gle/Ab1.')).toBe(
+    `<p>Call <em>${call}</em>, or write at <a href="https://forms.gle/Ab1" dir="ltr" rel="noopener">forms.gle/Ab1</a>.</p>`,
+  );
+  for (const text of ['[98765 43210](/Fee)', '`98765 43210`', '[**98765 43210**](tel:112)']) {
+    expect(htmlOf(text)).not.toContain('tel:+91');
+  }
 });
 
 it('lets a wide table scroll by itself, and not the page', () => {

@@ -6,6 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitNumbers } from '../lib/keep-numbers';
+import { addressTarget, splitAddresses } from '../lib/web-addresses';
 import type { ProsePart } from './block-load-context';
 import { smarten } from './typography';
 
@@ -20,7 +21,7 @@ const finish = unified()
     // Anchors are made here, never taken from the text, so they need no prefix.
     clobber: [],
     attributes: {
-      a: ['href', 'rel', 'title'],
+      a: ['href', 'rel', 'title', 'dataShort', ['dir', 'ltr']],
       code: defaultSchema.attributes?.code ?? [],
       h2: ['id'],
       h3: ['id'],
@@ -51,7 +52,7 @@ export function blockHtml(tree: Root, makeAnchor: AnchorMaker): string {
 
 /** Safe HTML of one line of Markdown, without a paragraph around it. Plain words need no `tree`. */
 export function inlineHtml(text: string, tree: () => Root): string {
-  if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text)) {
+  if (!/[\\`*_[\]<>&!~:/@|\n]/.test(text) && splitAddresses(text).length === 1) {
     const parts = splitNumbers(smarten(text.trim()));
     return parts
       .map((part, at) => (at % 2 ? `<span data-short="" dir="ltr">${part}</span>` : part))
@@ -129,12 +130,26 @@ function keptNumbers(value: string): ElementContent[] {
   });
 }
 
+/** Such a text with links at what Markdown knows no links for: numbers to call, hosts without 'www.'. */
+function linked(value: string): ElementContent[] {
+  return splitAddresses(value).flatMap((part, at): ElementContent[] => {
+    const href = at % 2 ? addressTarget(part) : undefined;
+    if (!href) return keptNumbers(part);
+    const properties = { href, dir: 'ltr', ...(href.startsWith('tel:') && { dataShort: '' }) };
+    return [
+      { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: part }] },
+    ];
+  });
+}
+
 /**
- * Makes quotes and dashes typographic, across emphasis and links, but not in code, and keeps numbers on
- * one line.
+ * Makes quotes and dashes typographic, across emphasis and links, but not in code, keeps numbers on
+ * one line, and makes links of those to call.
  */
 function typeset(tree: HtmlRoot): void {
   let before = '';
+  const inLinks = new Set<Nodes>();
+  visit(tree, { tagName: 'a' }, (link) => visit(link, 'text', (text) => void inLinks.add(text)));
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre')) {
       before = 'x';
@@ -143,7 +158,8 @@ function typeset(tree: HtmlRoot): void {
     if (node.type === 'element' && !/^(a|em|strong|del)$/.test(node.tagName)) before = '';
     if (node.type !== 'text') return undefined;
     const last = node.value.at(-1);
-    const parts = keptNumbers(smarten(node.value, before));
+    const words = smarten(node.value, before);
+    const parts = inLinks.has(node) ? keptNumbers(words) : linked(words);
     before = last ?? before;
     if (index === undefined) return undefined;
     parent?.children.splice(index, 1, ...parts);

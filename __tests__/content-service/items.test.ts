@@ -29,7 +29,7 @@ const circulars = `
 - { title: Ended, date: 1 November 2026, publishUntil: 2026-11-14 08:59 }
 `;
 const albums = `
-- { id: annual-day, title: Annual Day, date: 1 November 2026, description: '</noscript><script>bad()</script> A play.', folder: pictures/albums/play }
+- { id: annual-day, title: Annual Day, date: 1 November 2026, description: '</noscript><script>bad()</script> A play. Prints: 98765 43210.', folder: pictures/albums/play }
 - { id: empty, title: Empty, date: 1 November 2026, description: None., folder: pictures/albums/empty }
 - { id: film, title: Film, date: 1 November 2026, description: A film., category: VideoGallery, folder: pictures/albums/play }
 `;
@@ -164,12 +164,13 @@ describe('an album', () => {
     const { body } = await app.inject('/Gallery/annual-day');
     expect(meta(body, 'og:title')).toBe('Annual Day - Deodar Hill School');
     expect(meta(body, 'og:description')).toBe(
-      '1 November 2026. 1 photo. &lt;/noscript&gt;&lt;script&gt;bad()&lt;/script&gt; A play.',
+      '1 November 2026. 1 photo. &lt;/noscript&gt;&lt;script&gt;bad()&lt;/script&gt; A play. Prints: 98765 43210.',
     );
     expect(meta(body, 'og:image')).toBe('https://www.school.example/Gallery/annual-day/card.jpg');
     expect(meta(body, 'og:image:alt')).toBe('A photo of the album: Annual Day');
     expect(body).toContain('<noscript><h2 data-part="title">Annual Day</h2>');
     expect(body).toContain('&lt;/noscript&gt;&lt;script&gt;bad()');
+    expect(body).toContain('Prints: <a href="tel:+919876543210">98765 43210</a>.</p>');
     expect(body).not.toContain('<script>bad()');
   });
 

@@ -34,5 +34,5 @@ export const circularPage = builtPage(
 export const albumPage = builtPage(
   'SubGallery',
   '<template data-item="noscript"><h2 data-part="title"></h2><p data-part="detail"></p>' +
-    '<p data-part="text"></p></template>',
+    '<p data-part="text"><a href="/Gallery">An address in it</a></p></template>',
 );

@@ -53,7 +53,7 @@ for (const route of visited) {
       expect(crumbs[0]).toContain('Home');
       expect(crumbs.at(-1)).toContain(route.title);
     }
-    const rules = isOtherDay || isRich(route) ? 'all' : 'words';
+    const rules = isWholly(route) ? 'all' : 'words';
     const parts = framePages.some((one) => one === route.path) ? 'whole' : 'matter';
     expect(await axeViolations(page, 'light', rules, parts)).toEqual([]);
     if (!isOtherDay) await expectWeight(request, route, files);

@@ -270,6 +270,9 @@ it.each([
   ],
   ['<a href=mailto:office@school.example>Write</a> to us', 'Write (office@school.example) to us'],
   ['See <a href="https://school.example/">school.example</a>', 'See school.example'],
+  ['<a href="tel:+91 98765 43210">Call us</a>', 'Call us (+91 98765 43210)'],
+  ['Call <a href="tel:+919876543210">098765-43210</a>', 'Call 098765-43210'],
+  ['[Call us](tel:+919876543210)', 'Call us (+919876543210)'],
   ['Fill in [the *form*](https://forms.example/a).', 'Fill in the form (https://forms.example/a).'],
   ['[The rules](/Rules)', '[The rules](/Rules)'],
   [

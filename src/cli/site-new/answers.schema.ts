@@ -171,7 +171,7 @@ export const answersSchema = shape('What a new school says of itself.', {
     'email',
   ),
   siteUrl: asInSite(
-    'The address of the website',
+    'The address of the website; before it has a name of its own, what its host calls it',
     'https://www.hillview.example',
     (siteUrl) => ({ siteUrl }),
     'siteUrl',

@@ -49,9 +49,46 @@ it.each([
   { showOnWebsite: 'N' },
   { display: 'no' },
   { Hide: 'Y' },
+  { docstatus: 2 },
+  { record_status: 'D' },
+  { status: 'Withdrawn by parent' },
+  { status: 'In-Active' },
+  { status: 'Not Approved' },
+  { status: 'deactivated' },
+  { status: 'हटाया गया' },
+  { स्थिति: 'निष्क्रिय' },
+  { सक्रिय: 'नहीं' },
+  { StatusDesc: 'soft_deleted' },
+  { event_status: 'Draft' },
+  { moderation_state: 'archived' },
+  { approval: 'On hold' },
+  { active: 'f' },
+  { ActiveStatus: 'I' },
+  { IsEnable: 0 },
+  { IsDelete: 'Y' },
+  { del_status: 'Deleted' },
+  { deleted_by: 12 },
+  { isSoftDeleted: true },
+  { is_archive: 1 },
+  { archivedAt: '2026-04-01T10:00:00Z' },
+  { is_withdrawn: 'Y' },
+  { isPublic: 'N' },
+  { is_private: 1 },
+  { WebDisplay: 'N' },
+  { hide_from_website: 1 },
+  { visibility: 'staff' },
+  { consent: 'Not given' },
+  { consent: 'school magazine only' },
+  { सहमति: 'नहीं' },
+  { gdpr: 0 },
+  { parent_consent: 'No' },
+  { consentStatus: 'WITHDRAWN' },
+  { media_permission: 'N', web_permission: 'No' },
+  { opt_out: 1 },
+  { doNotPublish: true },
 ])('leaves out and tells of a record with %j', (fields) => {
   const { ids, told } = replied(fields);
-  const [[field, value] = []] = Object.entries(fields);
+  const [field, value] = Object.entries(fields).at(-1) ?? [];
   expect(ids).toEqual(['a']);
   expect(told).toEqual([
     `1 of 2 records left out: marked as not to be shown, such as by "${field}": ${JSON.stringify(value)}`,
@@ -79,6 +116,31 @@ it.each([
   { state: 'Delhi' },
   { displayOnHome: 'N' },
   { show: '7 pm' },
+  { docstatus: 0 },
+  { record_status: 'A' },
+  { status: 'pending' },
+  { status: 'Scheduled' },
+  { status: 'रद्द' },
+  { is_cancelled: 1 },
+  { comment_status: 'closed' },
+  { sms_status: 'N' },
+  { archived_at: null },
+  { deleted_by: 0 },
+  { delete: true },
+  { approved_by: 'Principal' },
+  { no: 1 },
+  { visibility: 'public' },
+  { stage: 'Main stage' },
+  { public_holiday: 'N' },
+  { hide_date: 1 },
+  { photo_count: 0 },
+  { consent: 'given by mother' },
+  { consent: '2026-04-01' },
+  { consent: 'No objection' },
+  { consent: null },
+  { consent_form: 'N' },
+  { download_permission: 'N' },
+  { opt_out: 'NULL' },
 ])('shows a record with %j', (fields) => {
   expect(replied(fields)).toEqual({ ids: ['a', 'b'], told: [] });
 });
@@ -110,6 +172,52 @@ it.each([[0], [0, 1, 2], [0, 'CANCELLED', 1]])(
     expect(plainReply(list, '/api/events/all/{code}', '')).toHaveLength(all.length);
   },
 );
+
+it('tells by each field, and not by others, whether 0 is off', () => {
+  const list = [1, 0].map((status) => ({ title: `${status}`, status, state: 'Delhi' }));
+  expect(plainReply(list, '/api/news/all/{code}', '', () => {})).toHaveLength(1);
+});
+
+it.each([{ status: 'Cancelled' }, { status: 'रद्द' }, { is_cancelled: 1 }, { status: 'future' }])(
+  'shows no circular, and an event, with %j',
+  (fields) => {
+    const shown = (list: string) => plainReply([{ title: 'A', ...fields }], list, '', () => {});
+    expect(shown('/api/circular/all/{code}')).toEqual([]);
+    expect(shown('/api/Events/All/{code}')).toHaveLength(1);
+  },
+);
+
+it.each<object>([
+  { photo_consent: 'N' },
+  { PhotoConsent: 'pending' },
+  { image_consent: null },
+  { 'फोटो सहमति': 'नहीं' },
+  { student: { name: 'Uma Sen', photo_consent: 0 } },
+  { consent: { name: true, photo: false } },
+  { publish_photo: 'No' },
+  { photo_status: 'rejected' },
+  { hide_photo: 1 },
+  { photo_opt_out: 'Y' },
+])('shows a child without her photo, and tells of it, with %j', (fields) => {
+  const told: string[] = [];
+  const tell = (line: string, left: number) => told.push(`${left}: ${line}`);
+  const json = [
+    { name: 'Ravi Lal', photo: 'a.webp', image_consent: 'Y' },
+    { name: 'Uma Sen', photo: 'b.webp', image_consent: 'Yes', ...fields },
+  ];
+  expect(plainReply(json, '/api/birthdays/{code}', '', tell)).toMatchObject([
+    { name: 'Ravi Lal', attachments: ['a.webp'] },
+    { name: 'Uma Sen', attachments: [] },
+  ]);
+  expect(told).toEqual([expect.stringMatching(/^0: pictures of 1 of 2 records left out: marked/)]);
+});
+
+it('shows no child without a consent where others have one', () => {
+  const of = (...all: unknown[]) => all.map((consent, id) => ({ name: `Child ${id}`, consent }));
+  const shown = (list: object[]) => plainReply(list, '/api/birthdays/{code}', '', () => {});
+  expect(shown(of('Y', '', null, 'N/A'))).toMatchObject([{ name: 'Child 0' }]);
+  expect(shown(of('', null))).toHaveLength(2);
+});
 
 it('says in the log which list is empty since all its records are marked so', async () => {
   const warn = jest.fn();

@@ -90,10 +90,11 @@ export function plainReply(
     recordsOf(entry).map((record) => withBeside(untyped(record), json)),
   );
   if (!all) return json;
-  const records = withDaysFirst(withMonthsFromOne(shownOnly(all, tell)));
+  const ofEvents = /^events$/i.test(list);
+  const records = withDaysFirst(withMonthsFromOne(shownOnly(all, tell, ofEvents)));
   const plain = onceEach(plainRecords(records, base, list), tell);
   const read = (record: unknown) => plainRecord(record, base, list);
-  return /^events$/i.test(list) ? plain.flatMap((one) => onEachDay(one, read)) : plain;
+  return ofEvents ? plain.flatMap((one) => onEachDay(one, read)) : plain;
 }
 
 /** What a reply is shown by. */

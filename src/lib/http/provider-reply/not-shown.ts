@@ -2,44 +2,86 @@ import { readDay } from '../../dates/read-day';
 import { remembered } from '../../remembered';
 import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
-import { inSmall } from './field-words';
+import { inSmall, PREFIX } from './field-words';
 import { heldIn } from './plain-value';
+import { saysNothing } from './plain-words';
 
 /*
- * Providers often send what their own site does not show: drafts, and what was deleted but stays in the database.
+ * Providers often send what their own site does not show: drafts, what was deleted but stays in the database, and
+ * children whose parents have not agreed.
  */
 
-export const YES = /^(?:true|y|yes|1|हाँ|हां|जी हाँ)$/i;
-export const NO = /^(?:false|n|no|0|नहीं|नही|ना)$/i;
+export const YES = /^(?:true|t|y|yes|1|on|हाँ|हां|जी हाँ)$/i;
+export const NO = /^(?:false|f|n|no|0|off|नहीं|नही|ना)$/i;
 
-/** The fields that tell of a record's state, in small letters. */
-const STATUS =
-  /^(?:post|publish|publication|approval|workflow|privacy|record|content|item|news|events?|notice)?(?:status|state)$|^visibility$/;
+/** What offices head such columns in Hindi. */
+const IN_HINDI = new Map(
+  ['स्थिति status', 'सक्रिय active', 'प्रकाशित published', 'हटाया deleted', 'सहमति consent'].map(
+    (pair) => {
+      const [hindi = '', english = ''] = pair.split(' ');
+      return [inSmall(hindi), english];
+    },
+  ),
+);
+
+/** How a state begins by which nothing is to be shown, its words in one. */
+const GONE =
+  /^(?:(?:auto|in|soft|savedas)?(?:draft|delet|trash)|remov|archiv|reject|withdrawn|revok|(?:in|de)activ|disabl|disapprov|declin|denied|un(?:publish|approv)|not(?:activ|approv|display|enabl|for|publi|shown|visible)|donot|(?:hide|hidden|del|void|spam|obsolete|blocked|private|internal|confidential|(?:staff|teachers?|members?|admins?)(?:only)?|[dix]|-2)$|हटा|निष्क्रिय|अस्वीकृत|प्रारूप|ड्राफ्ट|मसौदा|अप्रकाशित|वापस)/;
+/** Of an event it is shown that it is called off, or to come. */
+const GONE_ELSEWHERE = /^(?:cancel|(?:scheduled|future)$|रद्द)/;
+
+/** What says that parents have agreed, or that nobody had to. */
+const CONSENT =
+  /^(?:true|t|y|yes|[1-9]\d*|on|ok|all|full|public|(?:consent)?(?:given|granted|agreed|accepted|approved|allowed|received|signed|obtained)(?:by\w*)?|consented|noobjection|noc|not(?:required|needed|applicable)|हाँ|हां|सहमत)$/;
+
+/** What is known of a field by all records of its list. */
+interface OfList {
+  /** It is 1 or 0, and nothing else: where none is 1, or one is 2, 0 may be any state. */
+  isSwitch?: boolean;
+  /** Some have a consent there: where it is empty, there is none. */
+  isAsked?: boolean;
+  ofEvents?: boolean;
+}
+
+const isNo = (value: unknown) => NO.test(textOf(value)) || GONE.test(stateOf(value));
+const isYes = (value: unknown) => YES.test(textOf(value)) || GONE.test(stateOf(value));
+const isDay = (value: unknown) => readDay(heldIn(value)) !== undefined;
+const isConsent = (value: unknown) => CONSENT.test(stateOf(value)) || isDay(value);
 
 /**
- * Fields that mark a record as not to be shown, in small letters, and what they hold then. `isSwitch`: in its list
- * the status is 1 or 0, and nothing else.
+ * Fields that mark a record as not to be shown, in small letters and without what the record is, and what they hold
+ * then.
  */
 const MARKS: readonly (readonly [
   field: RegExp,
-  isMark: (value: unknown, isSwitch: boolean) => boolean,
+  isMark: (value: unknown, of: OfList) => boolean,
 ])[] = [
   [
-    /^(?:is)?(?:active|approved|enabled|publish(?:ed)?|visible|shown?|display(?:ed)?)(?:on(?:web)?(?:site)?|yn|flag|status)?$/,
-    (value) => NO.test(textOf(value)) || /^inactive$/i.test(textOf(value)),
+    /^(?:is)?(?:web(?:site)?)?(?:active|approved?|approval|enabled?|publish(?:ed)?|public|visible|shown?|display(?:ed)?)(?:(?:on|in|to)?(?:web(?:site)?|public))?(?:yn|flag|status)?$/,
+    isNo,
   ],
   [
-    /^(?:is)?(?:deleted|del(?:eted?)?(?:flag|yn)|del|removed|hid(?:e|den)|draft|disabled|inactive|unpublished|archived|rejected|trashed)$/,
-    (value) => YES.test(textOf(value)),
+    /^(?!delete$)(?:is)?(?:soft)?(?:del(?:eted?)?|removed|hid(?:e|den)|drafts?|disabled?|inactive|unpublished|archived?|rejected|trash(?:ed)?|withdrawn|revoked|private|internal|confidential)(?:(?:on|from|in)?(?:web(?:site)?|public))?(?:yn|flag|status)?$/,
+    isYes,
+  ],
+  [/^(?:deleted|removed|trashed|archived|rejected|withdrawn|revoked)(?:at|on|date|time)?$/, isDay],
+  [/^deletedby$/, (value) => stateOf(value) !== '' && !NO.test(textOf(value))],
+  [/^(?:is)?cancell?ed$/, (value, { ofEvents }) => !ofEvents && isYes(value)],
+  [
+    /^(?:approval|(?:approval|moderation|review)(?:status|state))$/,
+    (value) => /^(?:pend|await|wait|submit|(?:on)?hold|under|inreview)/.test(stateOf(value)),
   ],
   [
-    /^(?:deleted|removed|trashed)(?:at|on|date|time)?$/,
-    (value) => readDay(heldIn(value)) !== undefined,
+    /^\w*(?:consent|gdpr|dpdp)(?:given|granted|received|signed|obtained|status|flag|yn|(?:for|to|on)?(?:web(?:site)?|publi\w*)?)$/,
+    (value, { isAsked }) => (stateOf(value) ? !isConsent(value) : isAsked === true),
   ],
   [
-    /^(?:approval|moderation|review)(?:status|state)$/,
-    (value) => /^(?:pending|awaiting|waiting|submitted)/i.test(textOf(value)),
+    /^(?:(?:has|parent(?:al|s)?|web(?:site)?|publish(?:ing)?)?permission|permitted|allowed|allow(?:to)?(?:publish)?)$/,
+    (value) => isNo(value) || /^(?:no(?!objection)|refus|with|pend)/.test(stateOf(value)),
   ],
+  [/^(?:\w*consent(?:withdrawn|revoked|refused|denied)|\w*opt(?:ed)?out|donot\w+)$/, isYes],
+  // Frappe: 2 is cancelled.
+  [/^docstatus$/, (value) => textOf(value) === '2'],
   // Sanity keeps them among the others.
   [/^id$/, (value) => /^drafts\./.test(textOf(value))],
   // What YouTube leaves of a video in a list.
@@ -47,47 +89,80 @@ const MARKS: readonly (readonly [
   // Of a draft Strapi sends it, with nothing.
   [/^published(?:at|on)$/, (value) => value === null],
   [
-    STATUS,
+    /^(?:(?:post|publish(?:ing)?|publication|approval|moderation|workflow|privacy|rec(?:ord)?|row|entry|entity|current|sys|content|item|notice)?(?:status|state)(?:flag|name|text|desc|code)?|visibility|sensitivity)$/,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
-    (value, isSwitch) =>
-      /^(?:false|no?|-2|draft|auto-draft|unpublished|archived|deleted|rejected|unapproved|inactive|trash(?:ed)?|hidden|disabled|private)$/i.test(
-        textOf(value),
-      ) ||
-      (isSwitch && textOf(value) === '0'),
+    (value, { isSwitch, ofEvents }) =>
+      (isNo(value) && (isSwitch || textOf(value) !== '0')) ||
+      (!ofEvents && GONE_ELSEWHERE.test(stateOf(value))),
   ],
 ];
 
-/** What a field of a name holds where it marks its record; none for most. */
-const marksNamed = remembered((key) =>
-  MARKS.flatMap(([name, isMark]) => (name.test(inSmall(key)) ? [isMark] : [])),
+/** What shows children. */
+const PICTURES = new RegExp(
+  `(?:photo|image|picture|media|portrait|${inSmall('फोटो')})(?:s(?!tat|how))?`,
 );
+
+/** What a field of a name holds where it marks its record, or the pictures of that alone; none for most. */
+const marksNamed = remembered((key) => {
+  const written = inSmall(key).replace(PREFIX, '');
+  const name = written.replace(PICTURES, '');
+  const known = IN_HINDI.get(name) ?? name;
+  const marks = MARKS.flatMap(([names, isMark]) => (names.test(known) ? [isMark] : []));
+  return { marks, ofPictures: name !== written, isConsent: /consent|gdpr|dpdp/.test(known) };
+});
 
 /** The text, number or boolean of a field. */
 function textOf(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : scalarText(heldIn(value)).trim();
 }
 
-const fieldsOf = (record: unknown) => Object.entries(asRecord(record) ?? {});
+/** The same in small letters, its words in one: 'Not Approved' is 'notapproved'; '' for what says nothing. */
+function stateOf(value: unknown): string {
+  const text = textOf(value).slice(0, 60);
+  return saysNothing(text) ? '' : text.toLowerCase().replace(/[\s_.]|(?!^)-/g, '');
+}
+
+/** What is said of a child in a field of its own: `{ student: { photo_consent: 'N' } }`. */
+const OF_CHILD = /^(?:students?|child|pupil|consents?|permissions?)$/i;
+
+const fieldsOf = (record: unknown): (readonly [key: string, value: unknown])[] =>
+  Object.entries(asRecord(record) ?? {}).flatMap(([key, value]) =>
+    OF_CHILD.test(key) && asRecord(value)
+      ? fieldsOf(value).map(([inner, one]) => [`${key} ${inner}`, one] as const)
+      : [[key, value] as const],
+  );
 
 /** The fields of a record that may mark it: programs also put them beside what holds all others. */
 export const marksOf = (record: unknown): Record<string, unknown> =>
-  Object.fromEntries(fieldsOf(record).filter(([key]) => marksNamed(key).length > 0));
+  Object.fromEntries(fieldsOf(record).filter(([key]) => marksNamed(key).marks.length > 0));
 
-/** Whether the status of records is 1 or 0: where none is 1, or one is 2, 0 may be any state. */
-function isSwitchIn(records: readonly unknown[]): boolean {
-  const sent = records.flatMap((record) =>
-    fieldsOf(record).flatMap(([key, value]) => (STATUS.test(inSmall(key)) ? [textOf(value)] : [])),
-  );
-  return sent.includes('1') && sent.every((value) => /^(?:[01]|-2)?$/.test(value));
+/** What is known of the fields that may mark the records of a list. */
+function knownOf(records: readonly unknown[], ofEvents: boolean): ReadonlyMap<string, OfList> {
+  const all = new Map<string, unknown[]>();
+  for (const record of records) {
+    for (const [key, value] of Object.entries(marksOf(record))) {
+      const values = all.get(key);
+      if (values) values.push(value);
+      else all.set(key, [value]);
+    }
+  }
+  const known = [...all].map(([key, values]) => {
+    const texts = values.map(textOf);
+    const isSwitch = texts.includes('1') && texts.every((text) => /^(?:[01]|-2)?$/.test(text));
+    const isAsked = marksNamed(key).isConsent && values.some(isConsent);
+    return [key, { ofEvents, isSwitch, isAsked }] as const;
+  });
+  return new Map(known);
 }
 
-/** The field by which a record is marked as not to be shown, as it was sent; `undefined` for what is to be shown. */
-function notShownBy(record: unknown, isSwitch = false): string | undefined {
-  const [field, value] =
-    fieldsOf(record).find(([key, own]) =>
-      marksNamed(key).some((isMark) => isMark(own, isSwitch)),
-    ) ?? [];
-  return field && `"${field}": ${JSON.stringify(value)}`;
+/** The field by which a record, or its pictures alone, are marked as not to be shown, as it was sent. */
+function notShownBy(record: unknown, known?: ReadonlyMap<string, OfList>) {
+  const marked = Object.entries(marksOf(record)).flatMap(([key, value]) => {
+    const { marks, ofPictures } = marksNamed(key);
+    const isMarked = marks.some((isMark) => isMark(value, known?.get(key) ?? {}));
+    return isMarked ? [{ ofPictures, mark: `"${key}": ${JSON.stringify(value)}` }] : [];
+  });
+  return marked.find(({ ofPictures }) => !ofPictures) ?? marked[0];
 }
 
 /** Whether a record, or a file in one, is to be shown by what it says itself. */
@@ -96,13 +171,23 @@ export const isShown = (one: unknown): boolean => notShownBy(one) === undefined;
 /** Takes a sentence on the records that are left out, and their number. */
 export type TellLeftOut = (sentence: string, left: number) => void;
 
-/** What is left of a list without such records. */
-export function shownOnly(records: readonly unknown[], tell: TellLeftOut) {
-  const isSwitch = isSwitchIn(records);
-  const shown = records.filter((record) => !notShownBy(record, isSwitch));
-  const mark = records.map((record) => notShownBy(record, isSwitch)).find(Boolean);
-  const left = records.length - shown.length;
-  const count = `${left} of ${records.length} records`;
-  if (mark) tell(`${count} left out: marked as not to be shown, such as by ${mark}`, left);
-  return shown;
+/** What is added to a record whose pictures are not to be shown. */
+export const WITHOUT_PICTURES = 'without pictures';
+
+/** What is left of a list without such records, and such pictures. */
+export function shownOnly(records: readonly unknown[], tell: TellLeftOut, ofEvents = false) {
+  const known = knownOf(records, ofEvents);
+  const found = records.map((record) => ({ record, by: notShownBy(record, known) }));
+  for (const isOf of [false, true]) {
+    const [first, ...others] = found.flatMap(({ by }) => (by?.ofPictures === isOf ? [by] : []));
+    const count = `${isOf ? 'pictures of ' : ''}${others.length + 1} of ${records.length} records`;
+    if (first)
+      tell(
+        `${count} left out: marked as not to be shown, such as by ${first.mark}`,
+        isOf ? 0 : others.length + 1,
+      );
+  }
+  return found.flatMap(({ record, by }) =>
+    by?.ofPictures ? [{ ...asRecord(record), [WITHOUT_PICTURES]: true }] : by ? [] : [record],
+  );
 }

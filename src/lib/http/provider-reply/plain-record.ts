@@ -4,7 +4,7 @@ import { inSmall } from './field-words';
 import { withAddresses } from './plain-marks';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
-import { NO, YES } from './not-shown';
+import { NO, WITHOUT_PICTURES, YES } from './not-shown';
 import { letter } from './plain-letter';
 import { plainTime } from './plain-time';
 import { heldIn } from './plain-value';
@@ -149,6 +149,8 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   };
 }
 
+const noFiles = { image: [], images: [], attachments: [], files: [], captions: [] };
+
 const sentAs = new WeakMap<object, unknown>();
 
 /** What a plain record was sent as, by our names; the value itself where it is none. */
@@ -176,6 +178,7 @@ export function plainRecord(value: unknown, base: string, list = '', ofList = ''
     ...unshown(sent, own, base),
     ...further(sent, record, base, list),
     ...(_id && { _id }),
+    ...(record[WITHOUT_PICTURES] === true && noFiles),
   };
   sentAs.set(plain, sent);
   return plain;

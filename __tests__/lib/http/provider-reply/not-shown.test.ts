@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import allowedReply, { plainReply } from '../../../../src/lib/http/provider-reply/allowed-reply';
 
-/** What pages get of a list in which one record has these fields; and what is told of it. */
-function replied(fields: object) {
+/** What pages get of a list in which one record has these fields, or `all` have; and what is told of it. */
+function replied(fields: object, all = {}) {
   const told: string[] = [];
   const json = [
-    { _id: 'a', title: 'Fair' },
+    { _id: 'a', title: 'Fair', ...all },
     { _id: 'b', title: 'Old', ...fields },
   ];
   const shown = plainReply(json, '/api/events/all/{code}', '', (line) => told.push(line));
@@ -142,7 +142,7 @@ it.each([
   { download_permission: 'N' },
   { opt_out: 'NULL' },
 ])('shows a record with %j', (fields) => {
-  expect(replied(fields)).toEqual({ ids: ['a', 'b'], told: [] });
+  expect(replied(fields, fields)).toEqual({ ids: ['a', 'b'], told: [] });
 });
 
 it.each([
@@ -217,6 +217,18 @@ it('shows no child without a consent where others have one', () => {
   const shown = (list: object[]) => plainReply(list, '/api/birthdays/{code}', '', () => {});
   expect(shown(of('Y', '', null, 'N/A'))).toMatchObject([{ name: 'Child 0' }]);
   expect(shown(of('', null))).toHaveLength(2);
+});
+
+it.each([
+  [{ 'Published?': true }, {}],
+  [{ 'Show on website': 'Yes' }, { 'Show on website': '' }],
+  [{ approved: 'Y' }, { approved: null }],
+  [{ photo_consent: 'Yes', consent: 'Yes' }, { photo_consent: 'Yes' }],
+])('takes no tick for a no where others say %j', (yes, none) => {
+  const list = [yes, none].map((fields, id) => ({ title: `${id}`, ...fields }));
+  const told = jest.fn();
+  expect(plainReply(list, '/api/news/all/{code}', '', told)).toMatchObject([{ title: '0' }]);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('says in the log which list is empty since all its records are marked so', async () => {

@@ -38,7 +38,7 @@ const CONSENT =
 interface OfList {
   /** It is 1 or 0, and nothing else: where none is 1, or one is 2, 0 may be any state. */
   isSwitch?: boolean;
-  /** Some have a consent there: where it is empty, there is none. */
+  /** Some say yes there: where it is empty, or left out as a box without a tick is, that is no. */
   isAsked?: boolean;
   ofEvents?: boolean;
 }
@@ -50,7 +50,7 @@ const isConsent = (value: unknown) => CONSENT.test(stateOf(value)) || isDay(valu
 
 /**
  * Fields that mark a record as not to be shown, in small letters and without what the record is, and what they hold
- * then.
+ * then; the first two may say yes.
  */
 const MARKS: readonly (readonly [
   field: RegExp,
@@ -58,7 +58,11 @@ const MARKS: readonly (readonly [
 ])[] = [
   [
     /^(?:is)?(?:web(?:site)?)?(?:active|approved?|approval|enabled?|publish(?:ed)?|public|visible|shown?|display(?:ed)?)(?:(?:on|in|to)?(?:web(?:site)?|public))?(?:yn|flag|status)?$/,
-    isNo,
+    (value, { isAsked }) => isNo(value) || (isAsked === true && stateOf(value) === ''),
+  ],
+  [
+    /^\w*(?:consent|gdpr|dpdp)(?:given|granted|received|signed|obtained|status|flag|yn|(?:for|to|on)?(?:web(?:site)?|publi\w*)?)$/,
+    (value, { isAsked }) => (stateOf(value) ? !isConsent(value) : isAsked === true),
   ],
   [
     /^(?!delete$)(?:is)?(?:soft)?(?:del(?:eted?)?|removed|hid(?:e|den)|drafts?|disabled?|inactive|unpublished|archived?|rejected|trash(?:ed)?|withdrawn|revoked|private|internal|confidential)(?:(?:on|from|in)?(?:web(?:site)?|public))?(?:yn|flag|status)?$/,
@@ -70,10 +74,6 @@ const MARKS: readonly (readonly [
   [
     /^(?:approval|(?:approval|moderation|review)(?:status|state))$/,
     (value) => /^(?:pend|await|wait|submit|(?:on)?hold|under|inreview)/.test(stateOf(value)),
-  ],
-  [
-    /^\w*(?:consent|gdpr|dpdp)(?:given|granted|received|signed|obtained|status|flag|yn|(?:for|to|on)?(?:web(?:site)?|publi\w*)?)$/,
-    (value, { isAsked }) => (stateOf(value) ? !isConsent(value) : isAsked === true),
   ],
   [
     /^(?:(?:has|parent(?:al|s)?|web(?:site)?|publish(?:ing)?)?permission|permitted|allowed|allow(?:to)?(?:publish)?)$/,
@@ -108,7 +108,8 @@ const marksNamed = remembered((key) => {
   const name = written.replace(PICTURES, '');
   const known = IN_HINDI.get(name) ?? name;
   const marks = MARKS.flatMap(([names, isMark]) => (names.test(known) ? [isMark] : []));
-  return { marks, ofPictures: name !== written, isConsent: /consent|gdpr|dpdp/.test(known) };
+  const isQuestion = MARKS.slice(0, 2).some(([names]) => names.test(known));
+  return { marks, ofPictures: name !== written, isQuestion };
 });
 
 /** The text, number or boolean of a field. */
@@ -136,8 +137,10 @@ const fieldsOf = (record: unknown): (readonly [key: string, value: unknown])[] =
 export const marksOf = (record: unknown): Record<string, unknown> =>
   Object.fromEntries(fieldsOf(record).filter(([key]) => marksNamed(key).marks.length > 0));
 
+type Known = ReadonlyMap<string, OfList>;
+
 /** What is known of the fields that may mark the records of a list. */
-function knownOf(records: readonly unknown[], ofEvents: boolean): ReadonlyMap<string, OfList> {
+function knownOf(records: readonly unknown[], ofEvents: boolean): Known {
   const all = new Map<string, unknown[]>();
   for (const record of records) {
     for (const [key, value] of Object.entries(marksOf(record))) {
@@ -149,17 +152,18 @@ function knownOf(records: readonly unknown[], ofEvents: boolean): ReadonlyMap<st
   const known = [...all].map(([key, values]) => {
     const texts = values.map(textOf);
     const isSwitch = texts.includes('1') && texts.every((text) => /^(?:[01]|-2)?$/.test(text));
-    const isAsked = marksNamed(key).isConsent && values.some(isConsent);
+    const isAsked = marksNamed(key).isQuestion && values.some(isConsent);
     return [key, { ofEvents, isSwitch, isAsked }] as const;
   });
   return new Map(known);
 }
 
 /** The field by which a record, or its pictures alone, are marked as not to be shown, as it was sent. */
-function notShownBy(record: unknown, known?: ReadonlyMap<string, OfList>) {
-  const marked = Object.entries(marksOf(record)).flatMap(([key, value]) => {
+function notShownBy(record: unknown, known: Known = new Map(), asked: object = {}) {
+  const fields = asRecord(record) ? { ...asked, ...marksOf(record) } : {};
+  const marked = Object.entries(fields).flatMap(([key, value]) => {
     const { marks, ofPictures } = marksNamed(key);
-    const isMarked = marks.some((isMark) => isMark(value, known?.get(key) ?? {}));
+    const isMarked = marks.some((isMark) => isMark(value, known.get(key) ?? {}));
     return isMarked ? [{ ofPictures, mark: `"${key}": ${JSON.stringify(value)}` }] : [];
   });
   return marked.find(({ ofPictures }) => !ofPictures) ?? marked[0];
@@ -177,7 +181,9 @@ export const WITHOUT_PICTURES = 'without pictures';
 /** What is left of a list without such records, and such pictures. */
 export function shownOnly(records: readonly unknown[], tell: TellLeftOut, ofEvents = false) {
   const known = knownOf(records, ofEvents);
-  const found = records.map((record) => ({ record, by: notShownBy(record, known) }));
+  const questions = [...known].filter(([, { isAsked }]) => isAsked);
+  const asked = Object.fromEntries(questions.map(([key]) => [key, '']));
+  const found = records.map((record) => ({ record, by: notShownBy(record, known, asked) }));
   for (const isOf of [false, true]) {
     const [first, ...others] = found.flatMap(({ by }) => (by?.ofPictures === isOf ? [by] : []));
     const count = `${isOf ? 'pictures of ' : ''}${others.length + 1} of ${records.length} records`;

@@ -596,6 +596,18 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ id: '12', name: 'Ravi Lal', class: 'XII', percent: 97.5 }],
   ],
   [
+    'a service of .NET',
+    'birthdays',
+    { d: { Table: [{ Std_Name: 'Ravi Lal', ClassSection: 'V-A' }], Table1: [] } },
+    [{ name: 'Ravi Lal', class: 'V-A' }],
+  ],
+  [
+    'ERPNext',
+    'circular',
+    { message: { data: [{ name: 'C-1', subject: 'Fees', posting_date: day, attach: 'a.pdf' }] } },
+    [{ title: 'Fees', date: day, attachments: [expect.anything()] }],
+  ],
+  [
     'CampusCare',
     'circular',
     {

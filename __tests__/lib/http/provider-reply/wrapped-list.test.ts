@@ -21,6 +21,9 @@ it.each([
   { events: list, school: { id: 1, name: 'Deodar Hill School' } },
   { id: 1, name: 'Deodar Hill School', events: list },
   { Table: [{ Status: 1, Msg: 'Success' }], Table1: list },
+  { d: { Table: list, Table1: [] } },
+  { message: { status: 'success', data: { events: list } } },
+  { feed: { link: [{ rel: 'self' }], author: [{ name: 'Office' }], entry: list } },
 ])('finds the list in %j', (json) => {
   expect(listIn(json)).toBe(list);
 });
@@ -48,6 +51,8 @@ it.each([
   [{ NewDataSet: { Table: record } }],
   [{ DataSet: { 'diffgr:diffgram': { NewDataSet: { Table: record } } } }],
   [{ root: { row: record } }],
+  [{ message: record }],
+  [{ news: { news_item: record } }],
 ])('makes a list of %j', (json) => {
   expect(listIn(json)).toMatchObject(list);
 });
@@ -55,6 +60,11 @@ it.each([
 it('makes a list of a record that stands in a wrapper, whatever its title is called', () => {
   const record = { registration_title: 'Admission', registration_link: 'https://a.example' };
   expect(listIn({ status: true, data: record })).toEqual([record]);
+});
+
+it('makes a list of the only record under the name of the list', () => {
+  const fair = { title: 'Fair', start_date: '2026-11-20' };
+  expect(listIn({ events: { event: fair } }, 'events')).toEqual([fair]);
 });
 
 it('gives records that stand under long keys these for ids', () => {
@@ -395,6 +405,15 @@ it.each([
       ['e1', 'Fair'],
       ['e2', 'Play'],
     ],
+  },
+  {
+    message: {
+      keys: ['id', 'title'],
+      values: [
+        ['e1', 'Fair'],
+        ['e2', 'Play'],
+      ],
+    },
   },
   {
     fields: [{ name: 'id' }, { name: 'title' }],

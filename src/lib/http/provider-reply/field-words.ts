@@ -10,6 +10,13 @@ export const inSmall = remembered((name) =>
     .replace(/__c$|[^\p{L}\p{N}]/gu, ''),
 );
 
+/** A word for a list, however it is written: 'Galleries', 'gallery_list'. */
+export const stemOf = (word: string): string =>
+  inSmall(word)
+    .replace(/(?:list|data|item)$/, '')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+
 /** The names of all fields of the description. */
 export const NAMES =
   'id title name description desc lang class stream time venue number classes classesText captions designation ' +
@@ -23,14 +30,14 @@ const WORDS: Names = {
   name: 'fullname',
   description:
     'description desc details detail content body shortdescription longdescription fulltext विवरण',
-  date: 'date dates datetime fromdate startdate start startdatetime startsat startson timestart datefrom publishdate publisheddate datepublished publishedat publishedon dated issued issuedon issuedate dateofissue दिनांक तारीख तिथि',
+  date: 'date dates datetime fromdate startdate start startdatetime startsat startson timestart datefrom publishdate publisheddate postingdate datepublished publishedat publishedon dated issued issuedon issuedate dateofissue दिनांक तारीख तिथि',
   until: 'todate dateto enddate tilldate lastdate end enddatetime endsat endson',
   images:
     'image images img photo photos pic picture pictures profilepic avatar banner cover featureimage featuredimage coverimage bannerimage profileimage profilephoto imagename jetpackfeaturedmedia फोटो चित्र',
   attachments:
-    'attachment attachments file files doc docs document documents pdf upload uploaded download फाइल',
+    'attach attachment attachments file files doc docs document documents pdf upload uploaded download फाइल',
   classes: 'forclass forclasses forstd classesfor',
-  class: 'classname standard std grade course कक्षा',
+  class: 'classname classsection classsec standard std grade course कक्षा',
   division: 'percentage percent marks प्रतिशत',
   sessionYear: 'session academicyear academicsession सत्र',
   category: 'categoryname',
@@ -134,7 +141,7 @@ const lookUp = remembered((list) => {
     const bare = word
       .replace(PREFIX, '')
       .replace(
-        /^(?:stu|candidate|child)(?=name$)|of(?:the)?(?:student|pupil|child|candidate)$/,
+        /^(?:stu|std|candidate|child)(?=name$)|of(?:the)?(?:student|pupil|child|candidate)$/,
         '',
       );
     // 'eventStartDate' and 'eventsDate'.

@@ -1,7 +1,7 @@
 import { asRecord } from '../as-record';
 import { scalarText } from '../../scalar-text';
 import { boundedJson } from './bounded-json';
-import { inSmall } from './field-words';
+import { inSmall, stemOf } from './field-words';
 import { heldIn } from './plain-value';
 import { fieldOfKey, isGroupKey, ofGroup } from './group-keys';
 import { hasFailed, isNothing, isUsual, OTHER, saysNone } from './reply-outcome';
@@ -23,16 +23,10 @@ function isRecord(value: unknown): boolean {
   return (id ?? '') !== '' && typeof heldIn(category) === 'string';
 }
 
-/** Whether a key holds what is no list; Frappe, and lists of letters, have theirs under 'message'. */
+/** Whether a key holds what is no list; Frappe, and lists of letters, have theirs under 'message', or further in. */
 export const isOther = (key: string, value: unknown): boolean =>
-  OTHER.test(key) && !(/^messages?$/i.test(key) && Array.isArray(value) && value.every(hasTitle));
-
-/** A word for a list, however it is written: 'Galleries', 'gallery_list'. */
-const stemOf = (word: string): string =>
-  inSmall(word)
-    .replace(/(?:list|data)$/, '')
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '');
+  OTHER.test(key) &&
+  !(/^messages?$/i.test(key) && (Array.isArray(value) ? value.every(hasTitle) : asRecord(value)));
 
 function arrayIn(reply: unknown, depth: number, name = ''): unknown[] | undefined {
   const json = opened(reply);
@@ -58,8 +52,10 @@ function arrayIn(reply: unknown, depth: number, name = ''): unknown[] | undefine
   const named = held.filter(({ key }) => stemOf(key) === stemOf(name));
   const meant = [usual, named].find((some) => some.length > 0) ?? held;
   // Tables of .NET come with one that says how it went: `{ Table: [{ Status: 1 }], Table1: […] }`.
-  const ofRecords = meant.filter(
-    ({ list }) => list.length === 0 || list.some((one) => isRecord(one) || hasTitle(one)),
+  const ofRecords = meant.filter(({ key, list }) =>
+    list.length === 0
+      ? !/^table\d*$/i.test(key)
+      : list.some((one) => isRecord(one) || hasTitle(one)),
   );
   const isSure = ofRecords.length === 1 && (ofRecords[0]?.list.length ?? 0) > 0;
   const [found] = isSure ? ofRecords : meant.length === 1 ? meant : [];
@@ -69,7 +65,7 @@ function arrayIn(reply: unknown, depth: number, name = ''): unknown[] | undefine
 /** The keys of a list that PHP or Firebase made an object of: numbers, ids with some, or long ones. */
 const LIST_KEY = /^(?=.*\d|.{16})[-\w]+$/;
 /** Around the only record of a list that was XML: `{ NewDataSet: { Table: { … } } }`. */
-const XML = /^(?:\w*dataset|diffgr:diffgram|table|root|rows?|item)$/i;
+const XML = /^(?:\w*dataset|diffgr:diffgram|table|root|rows?|item|message)$/i;
 /** Whether an object holds nothing but objects, as a list of Firebase does under its name. */
 const isMap = (value: unknown): boolean =>
   isNothing(value) ? false : Object.values(asRecord(value) ?? { value: '' }).every(asRecord);
@@ -128,7 +124,7 @@ function groupsIn(wrapper: object, depth: number): unknown[] | undefined {
 }
 
 /** The records of an object where a list was meant: one alone, as XML has it, or several under their keys. */
-function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
+function recordsIn(reply: unknown, depth: number, name = ''): unknown[] | undefined {
   const wrapper = asRecord(opened(reply));
   if (!wrapper || depth < 0) return undefined;
   // The message of an error is no HTML.
@@ -148,13 +144,15 @@ function recordsIn(reply: unknown, depth: number): unknown[] | undefined {
   const usual = entries.filter(
     ([key, value]) =>
       isUsual(key) ||
-      XML.test(key) ||
-      (all.length === 1 && !OTHER.test(key) && isMap(opened(value))),
+      (XML.test(key) && value instanceof Object) ||
+      (all.length === 1 &&
+        !OTHER.test(key) &&
+        (stemOf(key) === stemOf(name) || isMap(opened(value)))),
   );
   const inner = usual.length === 1 ? opened(usual[0]?.[1]) : undefined;
   // Of what is held so, a title under any name makes a record.
   const isLone = hasTitle(inner) && !hasFailed(wrapper);
-  return recordsIn(inner, depth - 1) ?? (isLone ? [inner] : undefined);
+  return recordsIn(inner, depth - 1, usual[0]?.[0]) ?? (isLone ? [inner] : undefined);
 }
 
 /** Whether a value is a text, and no record in JSON. */
@@ -179,7 +177,9 @@ export function textsIn(reply: unknown, depth = DEEPEST): unknown[] | undefined 
  */
 export function listIn(json: unknown, name = ''): unknown[] | undefined {
   const list =
-    arrayIn(json, DEEPEST, name) ?? recordsIn(json, DEEPEST) ?? (saysNone(json) ? [] : undefined);
+    arrayIn(json, DEEPEST, name) ??
+    recordsIn(json, DEEPEST, name) ??
+    (saysNone(json) ? [] : undefined);
   return list?.length === 0 && hasFailed(json) ? undefined : list && fromSheet(list);
 }
 

@@ -3,7 +3,9 @@ import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
 
 /** Where programs put the list that was asked for; they may send others beside it. */
-const USUAL = 'data items results result records rows list docs content d body payload'.split(' ');
+const USUAL = 'data items results result records rows list docs content d body payload entry'.split(
+  ' ',
+);
 /** Services of .NET name a reply after its call: `GetNewsResult`. */
 export const isUsual = (key: string) => USUAL.includes(key.toLowerCase()) || /.Result$/.test(key);
 

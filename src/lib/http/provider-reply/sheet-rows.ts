@@ -45,7 +45,7 @@ export function tableIn(wrapper: object): unknown[] | undefined {
     Object.entries(wrapper).find(([key, list]) => names.test(key) && Array.isArray(list))?.[1] as
       | unknown[]
       | undefined;
-  const head = listAt(/^(?:cols|columns|fields|headers?)$/i)?.map((column) => {
+  const head = listAt(/^(?:cols|columns|fields|headers?|keys)$/i)?.map((column) => {
     const { label, name = label, title = name } = asRecord(column) ?? { title: column };
     return scalarText(title);
   });

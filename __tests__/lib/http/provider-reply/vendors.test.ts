@@ -608,6 +608,37 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ title: 'Fees', date: day, attachments: [expect.anything()] }],
   ],
   [
+    'The Events Calendar',
+    'events',
+    {
+      events: [
+        {
+          id: 1,
+          date: '2026-06-01 10:00:00',
+          title: 'Fair &#038; Play',
+          start_date: `${day} 09:30:00`,
+          end_date: `${day} 12:00:00`,
+          venue: { id: 3, venue: 'Hall' },
+        },
+      ],
+    },
+    [{ title: 'Fair & Play', date: day, until: undefined, time: '9:30 am to 12:00 noon' }],
+  ],
+  [
+    'a program that counts moments',
+    'events',
+    [
+      { id: 1, title: 'Fair', startTime: '1786768200000', endTime: '1786775400000' },
+      { id: 2, title: 'Play', date: day, time: '/Date(1786768200000+0530)/' },
+      { id: 3, title: 'Race', start_time: `${day}T10:00:00` },
+    ],
+    [
+      { date: day, time: '10:00 am to 12:00 noon' },
+      { date: day, time: '10:00 am' },
+      { date: day, time: '10:00 am' },
+    ],
+  ],
+  [
     'CampusCare',
     'circular',
     {

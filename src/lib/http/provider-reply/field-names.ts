@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered';
+import { readDay } from '../../dates/read-day';
 import { asRecord } from '../as-record';
 import { inSmall, insteadOf, known, nameFor, NAMES, otherName, PREFIX } from './field-words';
 
@@ -76,13 +77,22 @@ function withFilesTogether(sent: Sent, list: string): Sent {
   return Object.fromEntries([...others, ...all]);
 }
 
+/** What programs call the day of an event, in small letters. */
+const BEGIN = /^(?:event)?(?:start|from)(?:date|datetime|at|on|s(?:at|on))?$|^eventdate$/;
+
 /**
  * A record with the names that the description has: programs also write `FromDate`, `from_date` and `TITLE`, and, in
  * a list that is known by the first part of its call's path, `StartDate`, `newsTitle` and `Photos`. What has the
  * name of the description is that field.
  */
 export function withOurNames(record: Sent, list: string): Sent {
-  const sent = withFilesTogether(record, list);
+  const { date, ...others } = record;
+  // Of an event that has both, as in The Events Calendar of WordPress, 'date' is the day of the post.
+  const isPost =
+    date !== undefined &&
+    /^events$/i.test(list) &&
+    Object.entries(others).some(([key, value]) => BEGIN.test(inSmall(key)) && readDay(value));
+  const sent = withFilesTogether(isPost ? others : record, list);
   const described = renamed(sent, (written) =>
     written === '_id' ? undefined : known.get(inSmall(written)),
   );

@@ -6,7 +6,7 @@ import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
 import { NO, WITHOUT_PICTURES, YES } from './not-shown';
 import { letter } from './plain-letter';
-import { plainTime } from './plain-time';
+import { asMoment, plainTime } from './plain-time';
 import { heldIn } from './plain-value';
 import { plainWords, saysNothing } from './plain-words';
 import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
@@ -54,7 +54,7 @@ const fields: Readonly<Record<string, Field>> = {
   message: ofText(letter),
   movedFrom: dayIn,
   sessionYear: ofText((value) => readSession(value) ?? value),
-  time: ofText((value) => plainTime(value) ?? words(value)),
+  time: ofText((value) => plainTime(asMoment(value)) ?? words(value)),
   until: dayIn,
   url: address,
   videoUrl: (value, base) => videoAddress(firstAddress(value), base) ?? value,
@@ -125,6 +125,9 @@ const CALLED_OFF = /cancel|postpon|called off|रद्द|स्थगित/i;
 /** What is read from more than one field, or put into more than one. */
 function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
+  // 'startTime' of an event may be its moment.
+  const day =
+    (date ?? '') === '' && /^events$/i.test(list) ? readDay(heldIn(sent.time)) : undefined;
   const last = (until ?? '') === '' ? daysIn(date)?.until : lastOfWholeDays(record);
   const written = wordsIn(classes);
   const named = readClasses(written).classes;
@@ -141,6 +144,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
     ...(classes !== undefined &&
       classesText === undefined &&
       named.length > 0 && { classesText: classesInWords(written) }),
+    ...(day && { date: day }),
     ...(last && { until: last }),
     ...(time && { time }),
     ...(marks && { division: marks }),

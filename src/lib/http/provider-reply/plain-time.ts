@@ -1,4 +1,5 @@
 import { formatClock } from '../../dates/clock-hours';
+import { scalarText } from '../../scalar-text';
 
 /** '09:30:00' of a database, '09:30+05:30', and a moment: '2026-11-14T09:30:00', '2026-11-14 09:30+05:30', '1970-01-01T04:00:00Z'. */
 const MACHINE =
@@ -11,6 +12,15 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^PT(\d\d?)H(\d\d)M$/, '$1:$2:00'],
   [/^(?:00:00|12:00(?::00)? ?AM)$/i, '00:00:00'],
 ];
+
+/** Seconds or milliseconds since 1970, also as .NET writes them: '/Date(1795132800000)/'. */
+const MOMENT = /^(?:\/?Date\()?(1\d{9}(?:\d{3})?)(?:[+-]\d{4})?(?:\)\/)?$/;
+
+/** The time of an event as a text, also where it is sent as a moment. */
+export function asMoment(value: unknown): unknown {
+  const [, moment] = MOMENT.exec(scalarText(value)) ?? [];
+  return moment ? new Date(Number(moment.padEnd(13, '0'))).toISOString() : value;
+}
 
 /** Minutes by which clocks in India are ahead of UTC, and those of a day. */
 const AHEAD = 330;

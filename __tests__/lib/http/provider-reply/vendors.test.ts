@@ -488,6 +488,38 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     ],
   ],
   [
+    'Drupal with media',
+    'news',
+    {
+      data: ['m1', 'm2'].map((id) => ({
+        id,
+        attributes: { title: 'Fair' },
+        relationships: { field_image: { data: { type: 'media--image', id } } },
+      })),
+      included: [
+        ...['m1', 'm2'].map((id) => ({
+          type: 'media--image',
+          id,
+          attributes: { name: 'fair.jpg' },
+          relationships: {
+            field_media_image: {
+              data: { type: 'file--file', id: 'f1', meta: { alt: id === 'm1' ? 'Hall' : asha } },
+            },
+          },
+        })),
+        {
+          type: 'file--file',
+          id: 'f1',
+          attributes: { uri: { value: 'public://fair.jpg', url: `/${photo}` } },
+        },
+      ],
+    },
+    [
+      { id: 'm1', images },
+      { id: 'm2', images: [] },
+    ],
+  ],
+  [
     'Contentful',
     'news',
     { items: [{ sys: { id: 'e1', type: 'Entry' }, fields: { title: 'Fair' } }] },

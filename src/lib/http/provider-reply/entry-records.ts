@@ -24,16 +24,22 @@ export function withLinked(json: unknown): unknown {
   const { included, includes, ...reply } = asRecord(json) ?? {};
   const beside = [included, ...Object.values(asRecord(includes) ?? {})].flat().filter(asRecord);
   if (beside.length === 0) return json;
-  const byId = new Map(beside.map((one) => [idOf(one), asRecord(one)]));
-  const linked = (value: unknown, depth: number): unknown => {
-    if (Array.isArray(value)) return value.map((one) => linked(one, depth));
+  const linked = (value: unknown, depth: number, to: ReadonlyMap<string, unknown>): unknown => {
+    if (Array.isArray(value)) return value.map((one) => linked(one, depth, to));
     const record = asRecord(value);
     if (!record || depth === 0) return value;
-    if (isLink(record)) return { ...record, ...byId.get(idOf(record)) };
-    const fields = Object.entries(record).map(([key, one]) => [key, linked(one, depth - 1)]);
+    if (isLink(record)) return { ...record, ...asRecord(to.get(idOf(record))) };
+    // What Contentful says of a record itself is like a link.
+    const fields = Object.entries(record).map(([key, one]) => [
+      key,
+      key === 'sys' ? one : linked(one, depth - 1, to),
+    ]);
     return Object.fromEntries(fields) as unknown;
   };
-  return linked(reply, DEEPEST_LINK);
+  const byId = new Map(beside.map((one) => [idOf(one), one]));
+  // Of Drupal a picture is a medium that links to its file.
+  const further = new Map(beside.map((one) => [idOf(one), linked(one, DEEPEST_LINK, byId)]));
+  return linked(reply, DEEPEST_LINK, further);
 }
 
 /** The types that DynamoDB and Firestore write around each value. */

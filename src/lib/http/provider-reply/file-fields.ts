@@ -18,8 +18,8 @@ export type Fields = ReturnType<typeof fieldsOf>;
 export const firstOf = (record: Fields, keys: readonly string[]): unknown =>
   keys.map((key) => record[key]).find((value) => typeof value === 'string' && value);
 
-/** Lists within lists: no more than programs send. */
-export const DEEPEST = 4;
+/** Lists and objects within each other: no more than programs send, as Drupal does with media. */
+export const DEEPEST = 9;
 
 /** The texts of a value, however deep programs put them. */
 export const textsOf = (value: unknown, depth = DEEPEST): string[] => {

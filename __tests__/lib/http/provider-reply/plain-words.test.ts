@@ -22,6 +22,7 @@ it.each([
   ['&amp;lt;b&amp;gt;Fees&amp;lt;/b&amp;gt; are due', 'Fees are due'],
   ['<p><br></p>', ''],
   ['<p>&nbsp;</p>', ''],
+  ['<style type="text/css">p { color: red }</style><p>Fees</p>', 'Fees'],
   ['&lt;div&gt;&lt;/div&gt;', ''],
   ['&nbsp;', ''],
   ['<script></script>', '<script></script>'],

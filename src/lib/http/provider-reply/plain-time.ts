@@ -16,7 +16,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 /** Seconds or milliseconds since 1970, also as .NET writes them: '/Date(1795132800000)/'. */
 const MOMENT = /^(?:\/?Date\()?(1\d{9}(?:\d{3})?)(?:[+-]\d{4})?(?:\)\/)?$/;
 
-/** The time of an event as a text, also where it is sent as a moment. */
+/** A moment since 1970 as ISO has it; all else as it is. */
 export function asMoment(value: unknown): unknown {
   const [, moment] = MOMENT.exec(scalarText(value)) ?? [];
   return moment ? new Date(Number(moment.padEnd(13, '0'))).toISOString() : value;

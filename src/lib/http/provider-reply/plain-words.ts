@@ -80,8 +80,8 @@ export function withoutEntities(text: string, most = MOST_ESCAPES): string {
 /** What JSON escapes within a text that was escaped twice: line ends, quotes, characters by their code. */
 const ESCAPED = /\\(?:(r?\\n|[nrt])|u([\da-f]{4})|(["'/]))/gi;
 
-/** The marks with which XML encloses a text as it is. */
-const CDATA = /<!\[CDATA\[|\]\]>/g;
+/** The marks with which XML encloses a text as it is; styles, as Word leaves them. */
+const CDATA = /<!\[CDATA\[|\]\]>|<style(?:\s[^<>]*)?>[^<]*<\/style>/gi;
 
 const withoutEscapes = (text: string) =>
   text
@@ -109,4 +109,6 @@ export function plainWords(value: unknown, max: number = TITLE_MAX): string {
 
 /** Whether a text stands where nothing is to say, as forms ask for one: 'N/A', '-', 'NIL'. 'TBA' tells people something. */
 export const saysNothing = (text: string): boolean =>
-  /^(?:undefined|null|nan|nil|none|n\/a|n\.a\.?|[-–—._]*)$/i.test(text) || text === 'NA';
+  /^(?:[(<[]?(?:undefined|null|nan|nil|none|n\/a|n\.a\.?)[)>\]]?|nan:nan|invalid date|#(?:n\/a|[a-z]+\/?0?[!?])|[-–—._:]*)$/i.test(
+    text,
+  ) || text === 'NA';

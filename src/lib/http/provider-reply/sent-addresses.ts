@@ -1,7 +1,7 @@
 import { safePageUrl } from '../safe-url';
 import { extensionOf } from '../file-type';
 import { stripHiddenMarks } from '../text';
-import { withoutEntities } from './plain-words';
+import { saysNothing, withoutEntities } from './plain-words';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -131,9 +131,9 @@ export function videoAddress(value: unknown, base: string): string | undefined {
 const atProvider = (path: string, base: string): string =>
   /^https?:/i.test(base) ? new URL(path, `${base}/`).href : path;
 
-/** What people and programs write where there is no file; programs also behind the folder. */
+/** What people and programs write where there is no file; programs also behind the folder; and a picture's own bytes. */
 const NOTHING =
-  /^(?:n[./]?a\.?|nil|none|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?|(?:.*\/)?(?:null|undefined|nan|\[object object\]))$/i;
+  /^(?:n[./]?a\.?|nil|none|false|[0#]|\[\]|\{\}|[-–—.]+|no(?:t| )?(?: ?(?:file|image|photo|picture|attachment|available|uploaded|found))+s?|(?:.*\/)?(?:null|undefined|nan|\[object object\])|(?:\/9j\/|iVBORw0KGgo|R0lGOD|UklGR)[\w+/=\s]{20,})$/i;
 
 /** A path or an address as the readers know it; '' for what is no text. */
 export function plainAddress(address: unknown, base: string): string {
@@ -144,7 +144,7 @@ export function plainAddress(address: unknown, base: string): string {
       : '';
   // Where nothing stands behind it, the folder of files is none.
   const isFolder = base !== '' && text.startsWith(`${base}/`) && text.endsWith('/');
-  if (NOTHING.test(text) || isFolder) return '';
+  if (NOTHING.test(text) || saysNothing(text) || isFolder) return '';
   // Files have names with blanks, and people copy them into addresses.
   const whole = extensionOf(text) ? text.replaceAll(' ', '%20') : text;
   const url = FULL.test(text) ? webAddress(whole) : undefined;

@@ -95,6 +95,9 @@ const hasExtension = (part: string) => extensionOf(part) !== '';
 /** In a list each text is meant to be one: 'Sr.Sec, Jr.Sec.pdf' is. */
 const isOfKnownType = (part: string) => fileTypeName(part) !== 'file';
 
+/** What Firebase calls the entries of a list: '-NabcDEF123_x-yz9876'. */
+const PUSHED = /^-[\w-]{7,}$/;
+
 /** The languages in which schools send a paper: `{ english: 'a.pdf', hindi: 'b.pdf' }`. */
 const LANGUAGE = /^(?:en|eng|english|hi|hin|hindi)$/i;
 
@@ -114,7 +117,12 @@ function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
     const text = value.trim().replace(/^\{([^{}]*)\}$/, '$1');
     return textsIn(text, depth < DEEPEST ? isOfKnownType : hasExtension);
   }
-  const isNumbered = Object.keys(value ?? {}).join('') === '0' || Object.hasOwn(Object(value), '1');
+  const keys = Object.keys(value ?? {});
+  // Firebase gives the entries of a list keys of its own.
+  const isNumbered =
+    keys.join('') === '0' ||
+    keys.includes('1') ||
+    (keys[0] && keys.every((key) => PUSHED.test(key)));
   if (isNumbered) {
     const all: unknown[] = Object.values(Object(value));
     const [url, ...more] = all.filter((one) => typeof one === 'string' && isOfKnownType(one));

@@ -41,6 +41,31 @@ it('reads the values of Firestore', () => {
   ]);
 });
 
+const list = (type: string, item: string) => ({
+  type,
+  content: [{ type: item, content: [{ type: 'paragraph', content: [{ text: 'Tea' }] }] }],
+});
+
+it.each([
+  '{"ops":[{"insert":"Play"},{"insert":"Tea\\n"}]}',
+  '{"time":1,"blocks":[{"data":{"text":"Play"}},{"data":{"items":["Tea"]}}]}',
+  { root: { children: [{ children: [{ text: 'Play' }] }, { children: [{ text: 'Tea' }] }] } },
+  [{ text: 'Play' }, list('list', 'list-item')],
+  { content: [{ content: [{ value: 'Play' }] }, list('unordered-list', 'list-item')] },
+])('reads the words of an editor’s document, with those of its lists: %j', (description) => {
+  expect(news([{ id: 1, title: 'Fair', description }])).toMatchObject([
+    { description: 'Play Tea' },
+  ]);
+});
+
+it.each(['(null)', '<NULL>', '#N/A', '#DIV/0!', '--:--', 'NaN:NaN', 'Invalid Date'])(
+  'shows nothing where a program wrote %s',
+  (none) => {
+    const events = plainReply([{ title: 'A', venue: none, time: none }], '/api/events/DHS', '');
+    expect(events).toMatchObject([{ venue: '', time: '' }]);
+  },
+);
+
 it.each([
   { hindi: 'मेला', english: 'Fair' },
   { 'en-IN': 'Fair', 'hi-IN': 'मेला' },

@@ -231,6 +231,12 @@ it.each([
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+it('tells which field is missing', () => {
+  const tell = jest.fn();
+  plainReply([{ title: 'A', active: 1 }, { title: 'B' }], '/api/news/all/{code}', '', tell);
+  expect(tell).toHaveBeenCalledWith(expect.stringMatching(/such as by a missing "active"$/), 1);
+});
+
 it('says in the log which list is empty since all its records are marked so', async () => {
   const warn = jest.fn();
   const rules = { path: '/api/news/all/{code}', base: '', policy: '', day: '2026-08-10', warn };

@@ -142,12 +142,9 @@ type Known = ReadonlyMap<string, OfList>;
 /** What is known of the fields that may mark the records of a list. */
 function knownOf(records: readonly unknown[], ofEvents: boolean): Known {
   const all = new Map<string, unknown[]>();
-  for (const record of records) {
-    for (const [key, value] of Object.entries(marksOf(record))) {
-      const values = all.get(key);
-      if (values) values.push(value);
-      else all.set(key, [value]);
-    }
+  for (const [key, value] of records.flatMap((record) => Object.entries(marksOf(record)))) {
+    all.set(key, all.get(key) ?? []);
+    all.get(key)?.push(value);
   }
   const known = [...all].map(([key, values]) => {
     const texts = values.map(textOf);
@@ -164,7 +161,8 @@ function notShownBy(record: unknown, known: Known = new Map(), asked: object = {
   const marked = Object.entries(fields).flatMap(([key, value]) => {
     const { marks, ofPictures } = marksNamed(key);
     const isMarked = marks.some((isMark) => isMark(value, known.get(key) ?? {}));
-    return isMarked ? [{ ofPictures, mark: `"${key}": ${JSON.stringify(value)}` }] : [];
+    const mark = value === undefined ? `a missing "${key}"` : `"${key}": ${JSON.stringify(value)}`;
+    return isMarked ? [{ ofPictures, mark }] : [];
   });
   return marked.find(({ ofPictures }) => !ofPictures) ?? marked[0];
 }
@@ -181,8 +179,9 @@ export const WITHOUT_PICTURES = 'without pictures';
 /** What is left of a list without such records, and such pictures. */
 export function shownOnly(records: readonly unknown[], tell: TellLeftOut, ofEvents = false) {
   const known = knownOf(records, ofEvents);
-  const questions = [...known].filter(([, { isAsked }]) => isAsked);
-  const asked = Object.fromEntries(questions.map(([key]) => [key, '']));
+  const asked = Object.fromEntries(
+    [...known].flatMap(([key, { isAsked }]) => (isAsked ? [[key, undefined]] : [])),
+  ) as object;
   const found = records.map((record) => ({ record, by: notShownBy(record, known, asked) }));
   for (const isOf of [false, true]) {
     const [first, ...others] = found.flatMap(({ by }) => (by?.ofPictures === isOf ? [by] : []));

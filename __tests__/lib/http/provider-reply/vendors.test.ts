@@ -671,6 +671,43 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     ],
   ],
   [
+    'a database with words for nothing',
+    'birthdays',
+    [
+      { FirstName: 'Ravi', MiddleName: 'NULL', LastName: 'Lal' },
+      { FirstName: 'Uma', LastName: '.' },
+      { FirstName: 'Nil', LastName: 'N/A' },
+      { name: 'undefined undefined' },
+    ],
+    [{ name: 'Ravi Lal' }, { name: 'Uma' }, { name: 'Nil' }],
+  ],
+  [
+    'an office',
+    'video',
+    [
+      { title: 'Fair', video: 'https://youtu.be/abcdefghi-1' },
+      { title: 'Play', video: { url: 'https://vimeo.example/1' } },
+      { title: 'Race', video_file: 'https://video.example/a.mp4' },
+    ],
+    [
+      { url: 'https://youtu.be/abcdefghi-1' },
+      { url: 'https://vimeo.example/1' },
+      { url: 'https://video.example/a.mp4' },
+    ],
+  ],
+  [
+    'an office',
+    'Events',
+    [
+      { event: 'Diwali', from: '15-08-2026', to: '17-08-2026' },
+      { holiday_name: 'Holi', holiday_date: day },
+    ],
+    [
+      { title: 'Diwali', date: day, until: '2026-08-17' },
+      { title: 'Holi', date: day },
+    ],
+  ],
+  [
     'CampusCare',
     'circular',
     {

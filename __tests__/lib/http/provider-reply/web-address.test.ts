@@ -44,6 +44,7 @@ it.each([
   ['//evil.example/a.mp4', undefined],
   ['javascript:alert(1).mp4', undefined],
   ['<iframe src="a.mp4">', undefined],
+  ['//www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
 ])('reads %p of a provider as the address %p', (written, address) => {
   expect(linkAddress(written, base)).toBe(address);
 });

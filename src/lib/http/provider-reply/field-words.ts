@@ -45,11 +45,11 @@ const WORDS: Names = {
   time: 'timing timings starttime fromtime timefrom समय',
   number: 'no refno referenceno',
   cancelled: 'canceled iscancelled iscanceled',
-  videoUrl: 'url link path embedurl youtube youtubeurl youtubelink',
+  videoUrl: 'url link path video embed embedurl embedcode iframe youtube youtubeurl youtubelink',
   url: 'link linkurl redirecturl',
   captions: 'photocaptions imagecaptions',
   urlTitle: 'linktext linktitle buttontext',
-  designation: 'profession occupation',
+  designation: 'profession occupation currentposition',
   batch: 'batchyear passingyear yearofpassing passoutyear',
 };
 
@@ -67,7 +67,7 @@ const OF_LIST: Readonly<Record<string, Names>> = {
   subGallery: { ...thing, ...person },
   testimonials: person,
   topper: person,
-  video: { name: 'title', url: 'videoUrl' },
+  video: { name: 'title', url: 'videoUrl', attachments: 'videoUrl' },
 };
 
 /** When a record was made: its day, where none is said. */
@@ -77,11 +77,17 @@ const role = 'designation role post type';
 const small = 'thumbnail thumbnailurl enclosure';
 const bodies = 'html contenthtml contenttext bodyhtml text message';
 
+const ofCalendar = {
+  title: 'summary event holiday holidayname occasion',
+  date: 'from holidaydate',
+  until: 'to',
+};
+
 /** What stands for a field of a list where nothing else does. */
 const INSTEAD: Readonly<Record<string, Names>> = {
   circular: { date: madeOn, description: bodies },
-  events: { title: 'summary', images: small },
-  Events: { title: 'summary' },
+  events: { ...ofCalendar, images: small },
+  Events: ofCalendar,
   gallery: { date: madeOn },
   highlight: { title: 'text ticker news content description message', attachments: 'url' },
   message: { category: role },

@@ -8,7 +8,7 @@ import { NO, WITHOUT_PICTURES, YES } from './not-shown';
 import { letter } from './plain-letter';
 import { asMoment, plainTime } from './plain-time';
 import { heldIn } from './plain-value';
-import { plainWords, saysNothing } from './plain-words';
+import { plainWords, saysNothing, withoutNothing } from './plain-words';
 import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
@@ -65,8 +65,7 @@ function plainField(name: string, value: unknown, base: string): unknown {
   if (own) return value === undefined || value === null ? value : own(value, base);
   const held = isText(name) ? heldIn(value) : value;
   if (typeof held !== 'string' && typeof held !== 'number') return held;
-  // Nil is also a name.
-  if (name === 'name') return plainWords(held, TEXT_MAX);
+  if (name === 'name') return withoutNothing(plainWords(held, TEXT_MAX));
   return words(
     /^desc(?:ription)?$/.test(name) ? withAddresses(withoutOfficeLinks(String(held), base)) : held,
     TEXT_MAX,

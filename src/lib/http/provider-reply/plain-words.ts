@@ -112,3 +112,10 @@ export const saysNothing = (text: string): boolean =>
   /^(?:[(<[]?(?:undefined|null|nan|nil|none|n\/a|n\.a\.?)[)>\]]?|nan:nan|invalid date|#(?:n\/a|[a-z]+\/?0?[!?])|[-–—._:]*)$/i.test(
     text,
   ) || text === 'NA';
+
+/** A name without the parts that programs had none for, 'Ravi NULL' and 'Uma .'; Nil is also a name. */
+export const withoutNothing = (name: string): string =>
+  name
+    .split(' ')
+    .filter((word) => !saysNothing(word) || /^nil$/i.test(word))
+    .join(' ');

@@ -86,7 +86,9 @@ const BEHIND_WORDS = /^[^<>:/]{1,80}:?\s(https?:\/\/[^\s<>"]+)$/i;
 /** Like `safePageUrl`, for addresses as people copy them: blanks, unseen marks and words around it and no scheme are forgiven. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const text = bare(stripHiddenMarks(value)).replace(BEHIND_WORDS, '$1');
+  const text = bare(stripHiddenMarks(value))
+    .replace(BEHIND_WORDS, '$1')
+    .replace(/^\/\/(?=(?:www\.)?youtube\.com\/)/, 'https://');
   return safePageUrl(HOST.test(text) ? `https://${text}` : text);
 }
 

@@ -44,22 +44,11 @@ const plainRecords = (sent: readonly unknown[], base: string, list: string): unk
 
 /** Records without those that came twice, the same in all that is said of them, as from a joined table. */
 function onceEach(records: readonly unknown[], tell: TellLeftOut): unknown[] {
-  const keyOf = (record: unknown) => {
-    const { _id, title, name = title } = asRecord(record) ?? {};
-    return scalarText(_id) || scalarText(name);
-  };
-  const [known, again, texts] = [new Set(), new Set(), new Set()];
-  for (const key of records.map(keyOf)) (known.has(key) ? again : known).add(key);
-  again.delete('');
-  if (again.size === 0) return [...records];
-  const isFirst = (record: unknown) => {
-    const text = again.has(keyOf(record)) ? JSON.stringify(record) : '';
-    return !text || (!texts.has(text) && texts.add(text));
-  };
-  const kept = records.filter(isFirst);
-  const left = records.length - kept.length;
+  const keyOf = (one: unknown, at: number) => (asRecord(one) ? JSON.stringify(one) : at);
+  const once = new Map(records.map((one, at) => [keyOf(one, at), one]));
+  const left = records.length - once.size;
   if (left > 0) tell(`${left} of ${records.length} records left out: the same came twice`, left);
-  return kept;
+  return [...once.values()];
 }
 
 /** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker. */

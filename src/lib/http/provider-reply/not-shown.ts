@@ -16,12 +16,10 @@ export const NO = /^(?:false|f|n|no|0|off|नहीं|नही|ना)$/i;
 
 /** What offices head such columns in Hindi. */
 const IN_HINDI = new Map(
-  ['स्थिति status', 'सक्रिय active', 'प्रकाशित published', 'हटाया deleted', 'सहमति consent'].map(
-    (pair) => {
-      const [hindi = '', english = ''] = pair.split(' ');
-      return [inSmall(hindi), english];
-    },
-  ),
+  'स्थिति status,सक्रिय active,प्रकाशित published,हटाया deleted,सहमति consent'
+    .split(',')
+    .map((pair) => pair.split(' '))
+    .map(([hindi = '', english = '']) => [inSmall(hindi), english]),
 );
 
 /** How a state begins by which nothing is to be shown, its words in one. */
@@ -109,7 +107,7 @@ const marksNamed = remembered((key) => {
   const known = IN_HINDI.get(name) ?? name;
   const marks = MARKS.flatMap(([names, isMark]) => (names.test(known) ? [isMark] : []));
   const isQuestion = MARKS.slice(0, 2).some(([names]) => names.test(known));
-  return { marks, ofPictures: name !== written, isQuestion };
+  return { marks, of: name === written ? '' : 'pictures of ', isQuestion };
 });
 
 /** The text, number or boolean of a field. */
@@ -159,12 +157,12 @@ function knownOf(records: readonly unknown[], ofEvents: boolean): Known {
 function notShownBy(record: unknown, known: Known = new Map(), asked: object = {}) {
   const fields = asRecord(record) ? { ...asked, ...marksOf(record) } : {};
   const marked = Object.entries(fields).flatMap(([key, value]) => {
-    const { marks, ofPictures } = marksNamed(key);
+    const { marks, of } = marksNamed(key);
     const isMarked = marks.some((isMark) => isMark(value, known.get(key) ?? {}));
     const mark = value === undefined ? `a missing "${key}"` : `"${key}": ${JSON.stringify(value)}`;
-    return isMarked ? [{ ofPictures, mark }] : [];
+    return isMarked ? [{ of, mark }] : [];
   });
-  return marked.find(({ ofPictures }) => !ofPictures) ?? marked[0];
+  return marked.find(({ of }) => !of) ?? marked[0];
 }
 
 /** Whether a record, or a file in one, is to be shown by what it says itself. */
@@ -179,20 +177,16 @@ export const WITHOUT_PICTURES = 'without pictures';
 /** What is left of a list without such records, and such pictures. */
 export function shownOnly(records: readonly unknown[], tell: TellLeftOut, ofEvents = false) {
   const known = knownOf(records, ofEvents);
-  const asked = Object.fromEntries(
-    [...known].flatMap(([key, { isAsked }]) => (isAsked ? [[key, undefined]] : [])),
-  ) as object;
+  const yes = [...known].filter(([, { isAsked }]) => isAsked);
+  const asked = Object.fromEntries(yes.map(([key]) => [key, undefined]));
   const found = records.map((record) => ({ record, by: notShownBy(record, known, asked) }));
-  for (const isOf of [false, true]) {
-    const [first, ...others] = found.flatMap(({ by }) => (by?.ofPictures === isOf ? [by] : []));
-    const count = `${isOf ? 'pictures of ' : ''}${others.length + 1} of ${records.length} records`;
-    if (first)
-      tell(
-        `${count} left out: marked as not to be shown, such as by ${first.mark}`,
-        isOf ? 0 : others.length + 1,
-      );
+  for (const of of ['', 'pictures of ']) {
+    const marks = found.flatMap(({ by }) => (by?.of === of ? [by.mark] : []));
+    const left = `${of}${marks.length} of ${records.length} records left out`;
+    const sentence = `${left}: marked as not to be shown, such as by ${marks[0]}`;
+    if (marks.length > 0) tell(sentence, of ? 0 : marks.length);
   }
   return found.flatMap(({ record, by }) =>
-    by?.ofPictures ? [{ ...asRecord(record), [WITHOUT_PICTURES]: true }] : by ? [] : [record],
+    by?.of ? [{ ...asRecord(record), [WITHOUT_PICTURES]: true }] : by ? [] : [record],
   );
 }

@@ -59,7 +59,7 @@ const MARKS: readonly (readonly [
     (value, { isAsked }) => isNo(value) || (isAsked === true && stateOf(value) === ''),
   ],
   [
-    /^\w*(?:consent|gdpr|dpdp)(?:given|granted|received|signed|obtained|status|flag|yn|(?:for|to|on)?(?:web(?:site)?|publi\w*)?)$/,
+    /^(?:\w*(?:consent|gdpr|dpdp)|(?:has|parent(?:al|s)?|web(?:site)?|publish(?:ing)?)?permission|permitted|allowed|allow(?:to)?(?:publish)?)(?:given|granted|received|signed|obtained|status|flag|yn|(?:for|to|on)?(?:web(?:site)?|publi\w*)?)$/,
     (value, { isAsked }) => (stateOf(value) ? !isConsent(value) : isAsked === true),
   ],
   [
@@ -72,10 +72,6 @@ const MARKS: readonly (readonly [
   [
     /^(?:approval|(?:approval|moderation|review)(?:status|state))$/,
     (value) => /^(?:pend|await|wait|submit|(?:on)?hold|under|inreview)/.test(stateOf(value)),
-  ],
-  [
-    /^(?:(?:has|parent(?:al|s)?|web(?:site)?|publish(?:ing)?)?permission|permitted|allowed|allow(?:to)?(?:publish)?)$/,
-    (value) => isNo(value) || /^(?:no(?!objection)|refus|with|pend)/.test(stateOf(value)),
   ],
   [/^(?:\w*consent(?:withdrawn|revoked|refused|denied)|\w*opt(?:ed)?out|donot\w+)$/, isYes],
   // Frappe: 2 is cancelled.
@@ -95,6 +91,11 @@ const MARKS: readonly (readonly [
   ],
 ];
 
+/** What the record is: 'news_status'. 'registration_active' of an event is of something else. */
+const OF_RECORD = new RegExp(
+  `^(?!registration|notification|message|principal)(?:${PREFIX.source.slice(1)})`,
+);
+
 /** What shows children. */
 const PICTURES = new RegExp(
   `(?:photo|image|picture|media|portrait|${inSmall('फोटो')})(?:s(?!tat|how))?`,
@@ -102,7 +103,7 @@ const PICTURES = new RegExp(
 
 /** What a field of a name holds where it marks its record, or the pictures of that alone; none for most. */
 const marksNamed = remembered((key) => {
-  const written = inSmall(key).replace(PREFIX, '');
+  const written = inSmall(key).replace(OF_RECORD, '');
   const name = written.replace(PICTURES, '');
   const known = IN_HINDI.get(name) ?? name;
   const marks = MARKS.flatMap(([names, isMark]) => (names.test(known) ? [isMark] : []));

@@ -1,3 +1,4 @@
+import { today } from '../../dates/plain-date';
 import { readDay } from '../../dates/read-day';
 import { remembered } from '../../remembered';
 import { scalarText } from '../../scalar-text';
@@ -67,6 +68,10 @@ const MARKS: readonly (readonly [
     isYes,
   ],
   [/^(?:deleted|removed|trashed|archived|rejected|withdrawn|revoked)(?:at|on|date|time)?$/, isDay],
+  [
+    /^(?:publish(?:at|up|from)|(?:visible|show|display)from|embargo(?:ed)?(?:until|date)?|golive(?:at|on|date)?)$/,
+    (value) => (readDay(heldIn(value)) ?? '') > today(),
+  ],
   [/^deletedby$/, (value) => stateOf(value) !== '' && !NO.test(textOf(value))],
   [/^(?:is)?cancell?ed$/, (value, { ofEvents }) => !ofEvents && isYes(value)],
   [

@@ -95,9 +95,6 @@ const hasExtension = (part: string) => extensionOf(part) !== '';
 /** In a list each text is meant to be one: 'Sr.Sec, Jr.Sec.pdf' is. */
 const isOfKnownType = (part: string) => fileTypeName(part) !== 'file';
 
-/** What Firebase calls the entries of a list: '-NabcDEF123_x-yz9876'. */
-const PUSHED = /^-[\w-]{7,}$/;
-
 /** The languages in which schools send a paper: `{ english: 'a.pdf', hindi: 'b.pdf' }`. */
 const LANGUAGE = /^(?:en|eng|english|hi|hin|hindi)$/i;
 
@@ -118,11 +115,9 @@ function entriesOf(sent: unknown, depth = DEEPEST): unknown[] {
     return textsIn(text, depth < DEEPEST ? isOfKnownType : hasExtension);
   }
   const keys = Object.keys(value ?? {});
-  // Firebase gives the entries of a list keys of its own.
+  // Firebase numbers the entries of a list by their time: '-NabcDEF123_x-yz9876'.
   const isNumbered =
-    keys.join('') === '0' ||
-    keys.includes('1') ||
-    (keys[0] && keys.every((key) => PUSHED.test(key)));
+    keys.join('') === '0' || keys.some((key) => key === '1' || /^-[\w-]{7,}$/.test(key));
   if (isNumbered) {
     const all: unknown[] = Object.values(Object(value));
     const [url, ...more] = all.filter((one) => typeof one === 'string' && isOfKnownType(one));

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { version as own } from '../../package.json';
 import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { findDiagnostics } from '../../src/cli/content-check/find-diagnostics';
+import { Draft } from '../../src/cli/content-new/draft';
 import { ContentFiles } from '../../src/cli/site-upgrade/content-files';
 import { putBack } from '../../src/cli/site-upgrade/kept-copy';
 import { compareVersions } from '../../src/cli/site-upgrade/migration';
@@ -187,6 +188,19 @@ it('takes nothing back that would lose a change', () => {
     'content/brand.yaml was changed since the upgrade; what it was before stands in .before-upgrade',
   );
   expect(textsIn(folder)).toEqual(before);
+});
+
+it('leaves what an earlier upgrade kept where a later one fails', () => {
+  const folder = schoolOf('0.1.0');
+  upgrade(folder);
+  writeFileSync(join(folder, 'school.json'), '{ "version": "0.1.0" }');
+  const before = textsIn(folder);
+  jest.spyOn(Draft.prototype, 'write').mockImplementationOnce(() => {
+    throw new Error('the disk is full');
+  });
+  expect(() => upgrade(folder)).toThrow('the disk is full');
+  expect(textsIn(folder)).toEqual(before);
+  expect([...before.keys()]).toContain('.before-upgrade/content/home.yaml');
 });
 
 it('changes a document and nothing around it', () => {

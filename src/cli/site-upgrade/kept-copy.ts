@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** Where the files of before the last upgrade are kept, in the school's folder. */
 export const keptFolder = '.before-upgrade';
@@ -11,28 +19,36 @@ interface Kept {
   files: { name: string; isNew: boolean; hash: string }[];
 }
 
-const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const listIn = (folder: string) => join(folder, keptFolder, 'upgrade.json');
 const readKept = (folder: string) => JSON.parse(readFileSync(listIn(folder), 'utf8')) as Kept;
 
-/** Keeps files as they are, before an upgrade writes them. */
-export function keepFiles(folder: string, names: readonly string[]): void {
-  rmSync(join(folder, keptFolder), { recursive: true, force: true });
-  for (const name of names.filter((one) => existsSync(join(folder, one)))) {
-    const copy = join(folder, keptFolder, name);
-    mkdirSync(dirname(copy), { recursive: true });
-    cpSync(join(folder, name), copy);
+/** Keeps files as they are while `write` writes others in their place. When it fails, what an earlier upgrade kept stays. */
+export function writeKeeping(
+  folder: string,
+  from: string,
+  texts: ReadonlyMap<string, string>,
+  write: () => void,
+): void {
+  const kept = join(folder, keptFolder);
+  const half = `${kept}.half`;
+  rmSync(half, { recursive: true, force: true });
+  try {
+    mkdirSync(half);
+    const files = Array.from(texts, ([name, text]) => {
+      const isNew = !existsSync(join(folder, name));
+      if (!isNew) cpSync(join(folder, name), join(half, name));
+      return { name, isNew, hash: hashOf(text) };
+    });
+    const list = JSON.stringify({ from, files } satisfies Kept, null, 2);
+    writeFileSync(join(half, basename(listIn(folder))), `${list}\n`);
+    write();
+  } catch (error) {
+    rmSync(half, { recursive: true, force: true });
+    throw error;
   }
-}
-
-/** Notes what an upgrade has written. */
-export function noteWritten(folder: string, from: string, names: readonly string[]): void {
-  const files = names.map((name) => {
-    const isNew = !existsSync(join(folder, keptFolder, name));
-    return { name, isNew, hash: hashOf(join(folder, name)) };
-  });
-  mkdirSync(join(folder, keptFolder), { recursive: true });
-  writeFileSync(listIn(folder), `${JSON.stringify({ from, files } satisfies Kept, null, 2)}\n`);
+  rmSync(kept, { recursive: true, force: true });
+  renameSync(half, kept);
 }
 
 /** Puts what a school's folder keeps of before its last upgrade, if anything, into a copy of the folder. */
@@ -54,7 +70,8 @@ export function undoUpgrade(folder: string): string {
   }
   const { from, files } = readKept(folder);
   const changed = files.filter(
-    ({ name, hash }) => !existsSync(join(folder, name)) || hashOf(join(folder, name)) !== hash,
+    ({ name, hash }) =>
+      !existsSync(join(folder, name)) || hashOf(readFileSync(join(folder, name))) !== hash,
   );
   if (changed.length > 0) {
     const names = changed.map(({ name }) => name).join(', ');

@@ -6,9 +6,8 @@ import { readText } from '../../content/read-text';
 import { paint } from '../../lib/terminal/style';
 import { findDiagnostics } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
-import { writeWhole } from '../write-whole';
 import { ContentFiles } from './content-files';
-import { keepFiles, keptFolder, noteWritten, undoUpgrade } from './kept-copy';
+import { keptFolder, undoUpgrade, writeKeeping } from './kept-copy';
 import { compareVersions, type Migration } from './migration';
 import { migrations } from './migrations';
 
@@ -85,13 +84,11 @@ export function upgradeSchool({ folder, undo }: UpgradeOptions): void {
   const files = new ContentFiles(dir);
   const done = migrate(files, from, own);
   const changes = files.changes();
-  const names = [...[...changes.keys()].map((name) => join('content', name)), 'school.json'];
-  keepFiles(folder, names);
+  const texts = new Map(Array.from(changes, ([name, { after }]) => [join('content', name), after]));
+  texts.set('school.json', `${JSON.stringify({ version: own }, null, 2)}\n`);
   const draft = new Draft({ dir, own: false });
-  for (const [name, { after }] of changes) draft.add(name, after);
-  draft.write();
-  writeWhole(join(folder, 'school.json'), `${JSON.stringify({ version: own }, null, 2)}\n`);
-  noteWritten(folder, from, names);
+  for (const [name, text] of texts) draft.add(join('..', name), text);
+  writeKeeping(folder, from, texts, () => draft.write());
   console.log(`${basename(folder)}: from version ${from} to ${own}`);
   if (changes.size === 0) console.log('Nothing in the content had to change.');
   printChanges(done, changes);

@@ -156,3 +156,12 @@ it('takes no row for one of a table by its number alone, and no units below the 
   expect(fees.output).toContain('Not read: "(in Rs.) ₹"\n');
   expect(linesOf(fees.output, '+')).toEqual(['+ A3  1, I, 1200', '+ A4  2, II, 1200']);
 });
+
+it('keeps two columns of one heading apart', async () => {
+  const dir = withTable('Class, Tuition, Total, Bus, Total');
+  const rows = 'Class,Tuition,Total,Bus,Total\nVI,900,1000,200,1200\n';
+  await importList(dir, rows, '--yes');
+  expect(read(dir, 'pages/staff.yaml')).toContain("- [VI, '900', '1000', '200', '1200']\n");
+  const { output } = await importList(dir, rows.replace('1200', '1300'));
+  expect(linesOf(output, '~')).toEqual(['~ A2  VI: Total 2 1200 → 1300']);
+});

@@ -109,7 +109,7 @@ export function TableHead({ columns, nameAt, cards }: Omit<RowProps, 'cells'>) {
       <tr {...roles.row}>
         {columns.map(({ label }, index) => (
           <th
-            key={label}
+            key={index}
             {...roles.column}
             data-align={alignOf(columns, index)}
             data-name={index === nameAt ? '' : undefined}

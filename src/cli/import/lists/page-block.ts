@@ -5,6 +5,7 @@ import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
 import { dialled } from '../../../lib/phones/dialled';
 import { headingKey } from '../columns/headings';
+import { toldApart } from '../columns/two-headings';
 import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
 import { letters, nameField } from './common-fields';
@@ -153,7 +154,8 @@ export function pageBlock(dir: string, to: string): { target: Target; file: List
     );
   }
   const written: unknown[] = Array.isArray(block[key]) ? block[key] : [];
-  const labels = isTable && Array.isArray(block.columns) ? block.columns.map(labelOf) : [];
+  const columns: unknown[] = isTable && Array.isArray(block.columns) ? block.columns : [];
+  const labels = toldApart(columns.map(labelOf));
   const asItem = (row: unknown): ListItem =>
     Array.isArray(row)
       ? Object.fromEntries(labels.map((label, index) => [label, row[index] ?? '']))

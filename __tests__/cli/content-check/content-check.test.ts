@@ -51,6 +51,26 @@ it('asks about the quotes of Word around a whole title, in pages and lists', asy
   ]);
 });
 
+it('tells of pages with nothing below their heading, and not of drafts and lists', async () => {
+  const page = (path: string) => pageHead(path).replace(/blocks:\s*$/, '');
+  const { status, output } = await check(
+    writeContent({
+      'pages/a.yaml': `${page('/A')}blocks: []\n`,
+      'pages/b.md': `---\n${page('/B')}---\n\n`,
+      'pages/c.yaml': `${page('/C')}draft: true\n`,
+      'pages/d.yaml': `${page('/News')}kind: live\n`,
+      'pages/e.md': `---\n${page('/E')}---\nAll come.\n`,
+    }),
+  );
+  expect(status).toBe(0);
+  const words = (what: string) =>
+    `nothing stands on this page below its heading; write ${what}, or "draft: true" until there is something`;
+  expect(output.split('\n').filter((line) => line.includes('nothing stands'))).toEqual([
+    `content/pages/a.yaml:6:9: ${words('at least one block')}`,
+    `content/pages/b.md:2:7: ${words('text below the second ---')}`,
+  ]);
+});
+
 it('tells of texts that some cannot read: another encoding, lost letters, signs and letters of one font or of mathematics', async () => {
   const { status, output } = await check(
     writeContent({

@@ -10,6 +10,7 @@ import { paint } from '../../lib/terminal/style';
 import { photoHints } from '../content-pictures/photo-hints';
 import { filesWithheldIn, possibleNamesIn } from '../content-stale/possible-names-in';
 import { classHints } from './class-hints';
+import { emptyPages } from './empty-pages';
 import { exposedChildren } from './exposed-children';
 import { unshownLastDates } from './fee-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
@@ -69,6 +70,7 @@ export async function checkContent({ dir, own, json, fix }: CheckOptions): Promi
   const hints = [
     ...classHints(folder, lists),
     ...unshownLastDates(folder),
+    ...emptyPages(folder),
     ...languageHints(folder, lists),
     ...quotedTitles(folder, lists),
     ...garbledTexts(folder, lists),

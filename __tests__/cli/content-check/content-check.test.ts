@@ -106,6 +106,37 @@ it('tells of texts that some cannot read: another encoding, lost letters, signs 
   ]);
 });
 
+it('tells of texts that were typed for other old fonts, and not of lists, names and code', async () => {
+  const others = [
+    'Maths;Physics;Chemistry Biology;English Hindi;Sanskrit Computer;PE Art;Music Games;Yoga',
+    'Name|Class asha|VI ravi|VII meena|VIII tara|IX uma|X and so|on',
+    'Parents come;the gate opens;bring water;wear caps;go home',
+    'iPhone eBook eLearning iOS kWh',
+    'à¤µà¤¿à¤¦à¥\u008dà¤¯à¤¾à¤²à¤¯ à¤…à¤µà¤•à¤¾à¤¶ à¤¦à¥€à¤ªà¤¾à¤µà¤²à¥€ à¤¹à¤¿à¤¨à¥\u008dà¤¦à¥€ à¤—à¤£à¤¤à¤‚à¤¤à¥\u008dà¤° à¤¦à¤¿à¤µà¤¸ à¤¶à¤¿à¤•à¥\u008dà¤·à¤• à¤¸à¤®à¤¾à¤°à¥‹à¤¹',
+    'Don´t forget: Teacher´s Day, Children´s Day, Parents´ Meeting, New Year´s Eve, Founder´s Day',
+  ];
+  const { output } = await check(
+    writeContent({
+      'pages/a.yaml': `${pageHead('/A')}
+  - { kind: prose, text: 'md;ghd ngw;Nwhu;fNs, 15 Mf];L gs;spf;F tpLKiw. khzth;fs; midtUk; kzpf;F tuNtz;Lk;.' }
+`,
+      'pages/b.yaml': `${pageHead('/B')}
+  - { kind: prose, text: 'skUl dy swry ividAwrQIAW nUM sUicq kIqw jWdw hY ik 15 Agsq nUM CutI rhygI[' }
+`,
+      'pages/c.yaml': `${pageHead('/C')}
+  - { kind: prose, text: 'âÖè çßlæçÍüØô´ ·¤ô âêç¿Ì ç·¤Øæ ÁæÌæ ãñ ç·¤ v® ¥»SÌ ·¤ô çßlæÜØ ×ð´ ¥ß·¤æàæ ÚUãð»æÐ' }
+`,
+      'pages/d.yaml': `${pageHead('/D')}${others.map((text) => `  - { kind: prose, text: '${text}' }\n`).join('')}`,
+    }),
+  );
+  const found = output.split('\n').filter((line) => line.includes('a font of its own'));
+  expect(found.map((line) => line.split(' ')[0])).toEqual([
+    'content/pages/a.yaml:8:27:',
+    'content/pages/b.yaml:8:27:',
+    'content/pages/c.yaml:8:27:',
+  ]);
+});
+
 it('gives a program the same as data', async () => {
   const dir = writeContent(changed('site.yaml', 'founded: 1983', 'founded: old'));
   const { status, output } = await check(dir, '--json');

@@ -15,6 +15,23 @@ const krutiDev =
 const isOfKrutiDev = (text: string) =>
   new Set(Array.from(text.matchAll(krutiDev), ([word]) => word)).size > 1;
 
+/** 'khzth;fs;' of Bamini, 'skUl' of AnmolLipi and Shivaji, 'çßlæÜØ' of Chanakya: signs, capitals and accents where Latin words have none. */
+const ofOldFont =
+  /^[a-z][A-Za-z]*[;|~{}][A-Za-z]|^[a-z]+[A-Z]|\p{L}[¡-¦¨©¬¯±´-¶¸¼-¿†‡ˆ˜ƒ×÷]\p{L}|[À-ÿ]{3}/u;
+
+const isEnglish =
+  /(?<![A-Za-z])(?:the|of|and|to|for|with|are|will|be|on|at|by|from|is|in|or|an?)(?![A-Za-z])/i;
+
+/** Six of them, and a third of its words: names such as eBook and PhonePe are no more than that, nor is code. */
+const isOfOldFont = (text: string) => {
+  if (isEnglish.test(text) || isOfKrutiDev(text)) return false;
+  const words = (text.match(/\S+/g) ?? []).filter((word) => /\p{L}{2}/u.test(word));
+  const odd = words.filter(
+    (word) => ofOldFont.test(word) && !/[/@=(]/.test(word) && asUtf8(word) === word,
+  );
+  return new Set(odd).size > 5 && odd.length * 3 >= words.length;
+};
+
 /** What visitors can't read: the words that show it, and what to do. */
 const kinds: readonly [
   isFound: (word: string, text: string) => boolean,
@@ -43,6 +60,11 @@ const kinds: readonly [
     (word, text) => word.search(krutiDev) >= 0 && isOfKrutiDev(text),
     () =>
       'this is typed for the font Kruti Dev, without which it is no Hindi; convert it (search for "Kruti Dev to Unicode"), and put that in its place',
+  ],
+  [
+    (word, text) => ofOldFont.test(word) && isOfOldFont(text),
+    () =>
+      'this seems typed for a font of its own, such as Bamini, Shivaji or Chanakya, without which nobody can read it; convert it (search for the font\'s name and "to Unicode"), and put that in its place',
   ],
 ];
 

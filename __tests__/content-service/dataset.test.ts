@@ -37,6 +37,21 @@ it('takes the real data without a fault', () => {
   expect(diagnosticsWith({})).toEqual([]);
 });
 
+it('tells of a text that its # cuts, and still serves the list', () => {
+  const folder = newFolder();
+  const text = '- { title: "A", date: 3 May 2026, description: A }\n';
+  writeFileSync(
+    join(folder, 'news.yaml'),
+    `${text}- title: We are #1\n  date: 3 May 2026\n  description: A\n`,
+  );
+  expect(dataDiagnostics(folder).map(inFolder)).toEqual([
+    expect.stringContaining(
+      "news.yaml:2:10: what follows # is read as a comment; put the whole text in quotes: 'We are #1'",
+    ),
+  ]);
+  expect(loadDataset(folder).news).toHaveLength(2);
+});
+
 it('names no file that is missing, and gives every album its photos', () => {
   expect(dataDiagnostics(real)).toEqual([]);
   const data = loadDataset(real);

@@ -17,7 +17,7 @@ export interface ReadKind {
   /** What was written, when it could be read. */
   source?: SourceFile;
   diagnostics: Diagnostic[];
-  /** What of its rows is not shown, while all others are. */
+  /** What of it is not shown as it was written, while all else is. */
   unshown?: Diagnostic[];
 }
 
@@ -40,5 +40,12 @@ export function readKind(
   const { source, diagnostics } = readYaml(file, text);
   if (source.broken) return { name, diagnostics };
   const { value, ...found } = validate(schema, { source }, checks);
-  return { name, source, ...found, ...(value !== undefined && { value: withPlainTexts(value) }) };
+  // A text that is cut at its # stops no other item.
+  return {
+    name,
+    source,
+    ...found,
+    unshown: diagnostics,
+    ...(value !== undefined && { value: withPlainTexts(value) }),
+  };
 }

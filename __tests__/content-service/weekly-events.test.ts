@@ -82,3 +82,22 @@ it('leaves a day of a year out', () => {
   expect(datesOn(yearly, '2026-11-14')).toEqual(['2026-01-26', '2027-01-26']);
   expect(datesOn(`${yearly}, except: [26 January 2027]`, '2026-11-14')).toEqual(['2026-01-26']);
 });
+
+it('stands in the month calendar once where the list of holidays or of events has it too', () => {
+  const folder = newFolder();
+  const yearly = '- { title: Republic Day, date: 26 January 2015, repeats: yearly }\n';
+  const imported =
+    '- { title: REPUBLIC DAY, date: 26/01/2027 }\n- { title: Fair, date: 5 December 2026 }\n';
+  const events =
+    '- { title: Fair, date: 5 December 2026, time: 9 am, description: For I–V. }\n- { title: Fair, date: 5 December 2026, time: 11 am, description: For VI–X. }\n';
+  writeFileSync(join(folder, 'calendar.yaml'), yearly + imported);
+  writeFileSync(join(folder, 'events.yaml'), events);
+  const data = { ...loadDataset(folder), school: { firstMonth: 4 } };
+  const calendar = lists['/api/Events/all/:code'](data, '2026-11-14');
+  expect(calendar.map(({ title, date }) => `${date} ${title}`)).toEqual([
+    '2026-01-26 Republic Day',
+    '2026-12-05 Fair',
+    '2026-12-05 Fair',
+    '2027-01-26 REPUBLIC DAY',
+  ]);
+});

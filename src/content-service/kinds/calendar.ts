@@ -4,6 +4,7 @@ import { days, daysProblem } from '../dataset/days';
 import { items } from '../dataset/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
+import { folded } from '../../lib/privacy/folded';
 import { idDay, occurrencesOf } from '../school-year/occurrences';
 import { recordId } from './records';
 
@@ -39,5 +40,14 @@ export function calendarRecords(
     ...(cancelled !== undefined && { cancelled }),
     ...(movedFrom !== undefined && { movedFrom }),
   }));
-  return [...own, ...shared].sort((a, b) => a.date.localeCompare(b.date));
+  // What comes every year stands in the imported list of holidays too. Events lead to their text, and all stay.
+  const keyOf = ({ title, date, until }: Sent<'CalendarEntry'>) =>
+    [folded(title), date, until].join();
+  const once = new Map<string, Sent<'CalendarEntry'>>();
+  for (const entry of own) once.set(keyOf(entry), { ...once.get(keyOf(entry)), ...entry });
+  for (const event of shared) {
+    const { cancelled, movedFrom } = once.get(keyOf(event)) ?? {};
+    if (cancelled === undefined && movedFrom === undefined) once.delete(keyOf(event));
+  }
+  return [...once.values(), ...shared].sort((a, b) => a.date.localeCompare(b.date));
 }

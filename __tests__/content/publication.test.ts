@@ -3,6 +3,7 @@ import { blockRegistry } from '../../src/blocks/schemas';
 import { formatDiagnostic } from '../../src/content/diagnostics';
 import { loadContent } from '../../src/content/load';
 import { buildMenu } from '../../src/content/menu';
+import { publishTime } from '../../src/content/publication';
 import { changed, load, pageHead, removeContent, writeContent } from './content-folder';
 
 afterAll(removeContent);
@@ -173,6 +174,19 @@ describe('a notice', () => {
     expect(block).toMatchObject({ kind: 'notice', editorNotes: [note] });
     expect(block).not.toHaveProperty('times');
   });
+});
+
+it.each([
+  ['1.12.2026 4 pm', '2026-12-01 16:00'],
+  ['1/12/2026, 12.30 a.m.', '2026-12-01 00:30'],
+  ['1 December 2026 at 07:05 AM', '2026-12-01 07:05'],
+  ['1st Dec 26 08:00', '2026-12-01 08:00'],
+  ['1 Dec 26', '2026-12-01'],
+])('reads the minute of %s as an office writes it', (written, moment) => {
+  expect(publishTime('From when.', '2026-12-01').validateSync(written)).toBe(moment);
+  expect(() => publishTime('From when.', '2026-12-01').validateSync(`${written} 13 pm`)).toThrow(
+    'not a day or a minute',
+  );
 });
 
 it.each([

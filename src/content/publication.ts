@@ -1,13 +1,19 @@
 import type { InferType } from 'yup';
+import { parseTimes } from '../lib/dates/clock-hours';
 import { parsePublishTime, publishTimes } from '../lib/dates/publish-times';
 import { keyOf, validator } from './field-messages';
 import { asPlainDate, date, flag, text } from './fields';
 
-/** A day, or a minute of one, with the day as 'YYYY-MM-DD'. */
+const clock = /,? (?:at )?(\d\d:\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?)$/i;
+
+/** A day, or a minute of one, as 'YYYY-MM-DD 16:00': '1.12.2026, 4 pm'. */
 function asMoment(written: unknown): unknown {
   if (typeof written !== 'string') return written;
-  const [minute = ''] = / \d\d:\d\d$/.exec(written) ?? [];
-  return `${String(asPlainDate(written.slice(0, written.length - minute.length)))}${minute}`;
+  const [tail = '', time = ''] = clock.exec(written) ?? [];
+  const from = /m/i.test(time) ? parseTimes(time)?.from : undefined;
+  const parts = from === undefined ? [] : [Math.floor(from / 60), from % 60];
+  const minute = parts.map((part) => String(part).padStart(2, '0')).join(':') || time;
+  return [asPlainDate(written.slice(0, written.length - tail.length)), minute].join(' ').trim();
 }
 
 /** A day or a minute of the clock at school. */

@@ -25,7 +25,7 @@ export const listForms: Readonly<Record<string, { name: string } & ListForm>> = 
   'publish-time': {
     name: 'moment',
     words: 'A day, or a minute of the clock at school',
-    examples: ['2026-12-01', '2026-12-01 08:00', '1 December 2026 08:00'],
+    examples: ['2026-12-01', '2026-12-01 08:00', '1/12/2026, 4 pm'],
   },
   session: {
     name: 'session',

@@ -165,3 +165,11 @@ it('keeps two columns of one heading apart', async () => {
   const { output } = await importList(dir, rows.replace('1200', '1300'));
   expect(linesOf(output, '~')).toEqual(['~ A2  VI: Total 2 1200 → 1300']);
 });
+
+it('reads the columns of a table whose headings stand in two rows', async () => {
+  const rows = 'Class,Tuition Fee,,Total\n,Monthly,Quarterly,\nI-V,3000,9000,34000\n';
+  const dir = withTable('Class, Tuition Fee Monthly, Tuition Fee Quarterly, Total');
+  const { output } = await importList(dir, rows);
+  expect(linesOf(output, '+')).toEqual(['+ A3  I-V, 3000, 9000, 34000']);
+  expect(linesOf(output, '!')).toEqual([]);
+});

@@ -65,7 +65,6 @@ function joined(group: string, own: string, target: Target, isApart: boolean): s
 /** The row of headings that two rows are together, 'Student' above 'First Name' and 'Last Name'; undefined where they are not. */
 function ofTwo(top: readonly Cell[], below: readonly Cell[], target: Target): Cell[] | undefined {
   const isOfTwo =
-    idsIn(below, target).length > 1 &&
     below.every(({ text }) => !/\d/.test(text)) &&
     !top.some(({ text }) => isClassTitle(text)) &&
     below.some(({ text }, index) => text !== '' && text !== top[index]?.text);
@@ -73,7 +72,7 @@ function ofTwo(top: readonly Cell[], below: readonly Cell[], target: Target): Ce
     return undefined;
   let group = '';
   const isApart = idsIn(below, target).includes('month');
-  return top.map((cell, index): Cell => {
+  const both = top.map((cell, index): Cell => {
     const { text: above } = cell;
     const own = below[index]?.text ?? '';
     if (above !== '' || own === '') group = above;
@@ -81,6 +80,9 @@ function ofTwo(top: readonly Cell[], below: readonly Cell[], target: Target): Ce
     if (own === '' || own === above) return { text: above, at };
     return { text: group === '' ? own : joined(group, own, target, isApart), at };
   });
+  // Of 'Monthly' and 'Quarterly' below 'Tuition fee' none is a field by itself.
+  const most = idsIn(top, target).length + 1;
+  return idsIn(below, target).length > 1 || idsIn(both, target).length > most ? both : undefined;
 }
 
 /**

@@ -56,7 +56,10 @@ it.each([
     'https://www.hill.example/papers/form.pdf',
     '"https://www.hill.example/papers/form.pdf" is of this site; write /papers/form.pdf',
   ],
-  ['http://other.example', '"http://other.example" is not safe to follow; write https:'],
+  [
+    'http://other.example',
+    '"http://other.example" is not safe to follow; write https://other.example',
+  ],
   [
     'mailto:office',
     '"mailto:office" is not an e-mail link; write it like mailto:office@school.example',

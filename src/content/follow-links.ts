@@ -98,7 +98,8 @@ function linkProblem(to: string, from: string | undefined, targets: Targets): st
     const own = ownAddress(to, targets.site?.siteUrl ?? '');
     return own && isKnown(own, targets) ? `"${to}" is of this site; write ${own}` : undefined;
   }
-  if (to.startsWith('http:')) return `"${to}" is not safe to follow; write https:`;
+  if (to.startsWith('http:'))
+    return `"${to}" is not safe to follow; write ${to.replace('http', 'https')}`;
   if (to.startsWith('#')) return anchorProblem(to.slice(1), from ?? '/', targets);
   if (to.startsWith('/papers/')) return documentProblem(targets.folder, decoded(to.slice(8)));
   return pathProblem(to, targets);

@@ -98,6 +98,6 @@ it('stands in the month calendar once where the list of holidays or of events ha
     '2026-01-26 Republic Day',
     '2026-12-05 Fair',
     '2026-12-05 Fair',
-    '2027-01-26 REPUBLIC DAY',
+    '2027-01-26 Republic Day',
   ]);
 });

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { writeWhole } from '../write-whole';
 
 /** Where the files of before the last upgrade are kept, in the school's folder. */
 export const keptFolder = '.before-upgrade';
@@ -41,7 +34,7 @@ export function writeKeeping(
       return { name, isNew, hash: hashOf(text) };
     });
     const list = JSON.stringify({ from, files } satisfies Kept, null, 2);
-    writeFileSync(join(half, basename(listIn(folder))), `${list}\n`);
+    writeWhole(join(half, basename(listIn(folder))), `${list}\n`);
     write();
   } catch (error) {
     rmSync(half, { recursive: true, force: true });

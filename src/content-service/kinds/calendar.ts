@@ -18,6 +18,9 @@ export const calendarSchema = items(
   daysProblem,
 );
 
+const keyOf = ({ title, date, until, cancelled, movedFrom }: Sent<'CalendarEntry'>) =>
+  [folded(title), date, until, cancelled, movedFrom].join();
+
 /** The calendar's own entries and all events, in the order of their days; sessions begin in a month (1–12). */
 export function calendarRecords(
   items: InferType<typeof calendarSchema>,
@@ -41,13 +44,7 @@ export function calendarRecords(
     ...(movedFrom !== undefined && { movedFrom }),
   }));
   // What comes every year stands in the imported list of holidays too. Events lead to their text, and all stay.
-  const keyOf = ({ title, date, until }: Sent<'CalendarEntry'>) =>
-    [folded(title), date, until].join();
-  const once = new Map<string, Sent<'CalendarEntry'>>();
-  for (const entry of own) once.set(keyOf(entry), { ...once.get(keyOf(entry)), ...entry });
-  for (const event of shared) {
-    const { cancelled, movedFrom } = once.get(keyOf(event)) ?? {};
-    if (cancelled === undefined && movedFrom === undefined) once.delete(keyOf(event));
-  }
-  return [...once.values(), ...shared].sort((a, b) => a.date.localeCompare(b.date));
+  const known = new Set(shared.map(keyOf));
+  const once = own.filter((entry) => known.size < known.add(keyOf(entry)).size);
+  return [...once, ...shared].sort((a, b) => a.date.localeCompare(b.date));
 }

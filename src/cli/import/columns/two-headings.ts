@@ -15,10 +15,9 @@ export function withEqualHeadings(sheet: Sheet, target: Target): Sheet {
   const { at } = headingRow(sheet, target);
   const head = sheet.rows[at] ?? [];
   const apart = toldApart(head.map(({ text }) => text));
-  const isField = (text: string) => target.fields.some(({ key }) => key === text);
   const cells = head.map((cell, column) => {
-    const text = apart[column] ?? '';
-    return isField(text) ? { ...cell, text } : cell;
+    const text = target.fields.find(({ key }) => key === apart[column])?.key;
+    return text === undefined ? cell : { ...cell, text };
   });
   return { ...sheet, rows: sheet.rows.with(at, cells) };
 }

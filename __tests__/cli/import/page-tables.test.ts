@@ -159,9 +159,13 @@ it('takes no row for one of a table by its number alone, and no units below the 
 
 it('keeps two columns of one heading apart', async () => {
   const dir = withTable('Class, Tuition, Total, Bus, Total');
-  const rows = 'Class,Tuition,Total,Bus,Total\nVI,900,1000,200,1200\n';
+  const rows = ['VI,900', 'VII,950']
+    .map((row) => `Class,Tuition,Total,Bus,Total\n${row},1000,200,1200\n`)
+    .join('');
   await importList(dir, rows, '--yes');
-  expect(read(dir, 'pages/staff.yaml')).toContain("- [VI, '900', '1000', '200', '1200']\n");
+  expect(read(dir, 'pages/staff.yaml')).toContain(
+    "- [VI, '900', '1000', '200', '1200']\n      - [VII, '950', '1000', '200', '1200']\n",
+  );
   const { output } = await importList(dir, rows.replace('1200', '1300'));
   expect(linesOf(output, '~')).toEqual(['~ A2  VI: Total 2 1200 → 1300']);
 });

@@ -14,7 +14,7 @@ import { hasField } from './columns/headings';
 import { monthOfTitle, withDaysOfMonths } from './columns/month-apart';
 import { readRows } from './columns/read-rows';
 import { type TableBelow, tablesBelow } from './columns/tables-below';
-import { withEqualHeadings, withOneHeading, withHoursNamed } from './columns/two-headings';
+import { withOneHeading, withHoursNamed } from './columns/two-headings';
 import { rememberedAnswers, withRemembered } from './columns/remembered';
 import { chooseSheet, chooseTarget } from './lists/choose-target';
 import type { Target } from './lists/target';
@@ -89,7 +89,7 @@ export async function importTable(
   const context = contextOf(dir);
   const headed = sheets
     .map((sheet) => withOneHeading(withDaysInWords(sheet, target, context), target))
-    .map((sheet) => withEqualHeadings(withHoursNamed(sheet, target), target));
+    .map((sheet) => withHoursNamed(sheet, target));
   const sheet = chooseSheet(headed, target, options.sheet);
   const told = pairsOf('columns', options.columns);
   const before = rememberedAnswers(dir, target.name);

@@ -93,13 +93,20 @@ function meaningsOf({ fields }: Target): Map<string, Meaning> {
   return meanings;
 }
 
+/** The field of a heading; of one that stands there again the next one, 'Total 2', where a page's table has that. */
+const freeOf = (id: string, columns: ReadonlyMap<string, number>, { fields }: Target): string =>
+  [id, ...fields.map(({ key }) => key)].find(
+    (key) => !columns.has(key) && (key === id || /^ \d+$/.test(key.replace(id, ''))),
+  ) ?? id;
+
 /** Finds the columns of a target's fields by the headings of a row. Only a slip of one letter is guessed. */
 export function findColumns(row: readonly Cell[], target: Target): FoundColumns {
   const meanings = meaningsOf(target);
   const long = [...meanings.keys()].filter((word) => word.length > 4);
   const found: FoundColumns = { columns: new Map(), several: new Map(), guessed: [] };
   const ranks = new Map<string, number>();
-  const put = ({ id, rank }: Meaning, index: number) => {
+  const put = ({ id: first, rank }: Meaning, index: number) => {
+    const id = rank === ranks.get(first) ? freeOf(first, found.columns, target) : first;
     const best = ranks.get(id) ?? Infinity;
     if (rank === best) {
       found.several.set(id, [...(found.several.get(id) ?? [found.columns.get(id) ?? 0]), index]);
@@ -131,7 +138,8 @@ export function headingsBelow(target: Target, fixed: Readonly<Record<string, str
     const columns = new Map<string, number>();
     row.forEach(({ text }, index) => {
       const known = text === '' ? undefined : meaningOf(text, meanings);
-      if (known && !columns.has(known.id)) columns.set(known.id, index);
+      const id = known && freeOf(known.id, columns, target);
+      if (id !== undefined && !columns.has(id)) columns.set(id, index);
     });
     // The class may stand in its title.
     const lacks = missingFields(columns, target).some(

@@ -3,25 +3,6 @@ import type { Cell, Sheet } from '../sheets/sheet';
 import { isClassTitle } from './said-above';
 import { findColumns, headingRow } from './headings';
 
-/** Headings with a number behind those that stand there already: 'Total', 'Total 2'. */
-export const toldApart = (headings: readonly string[]): string[] =>
-  headings.map((heading, at) => {
-    const before = headings.slice(0, at).filter((one) => one === heading).length;
-    return before === 0 ? heading : `${heading} ${before + 1}`;
-  });
-
-/** A sheet whose equal headings are told apart where those of the page's table are. */
-export function withEqualHeadings(sheet: Sheet, target: Target): Sheet {
-  const { at } = headingRow(sheet, target);
-  const head = sheet.rows[at] ?? [];
-  const apart = toldApart(head.map(({ text }) => text));
-  const cells = head.map((cell, column) => {
-    const text = target.fields.find(({ key }) => key === apart[column])?.key;
-    return text === undefined ? cell : { ...cell, text };
-  });
-  return { ...sheet, rows: sheet.rows.with(at, cells) };
-}
-
 /** '9:00', '1.30 pm', '9 am'; '12.10' alone may be a day. */
 const hour = /^\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?$/i;
 

@@ -5,7 +5,6 @@ import { isRecord } from '../../../content/record';
 import { patchYaml } from '../../../editor/patch-yaml';
 import { dialled } from '../../../lib/phones/dialled';
 import { headingKey } from '../columns/headings';
-import { toldApart } from '../columns/two-headings';
 import { readPhone } from '../values/read-phone';
 import { readTableCell, wordsOfCell } from '../values/read-table-cell';
 import { letters, nameField } from './common-fields';
@@ -64,6 +63,13 @@ const peopleTarget = (name: string): Target => ({
 });
 
 const labelOf = (column: unknown) => String(isRecord(column) ? column.label : column);
+
+/** Labels with a number behind those that stand there already: 'Total', 'Total 2'. */
+const toldApart = (labels: readonly string[]): string[] =>
+  labels.map((label, at) => {
+    const before = labels.slice(0, at).filter((one) => one === label).length;
+    return before === 0 ? label : `${label} ${before + 1}`;
+  });
 
 const isPhone = /\b(?:phone|mobile|mob|tel|telephone|whatsapp|contact (?:no|number))\b/i;
 

@@ -41,11 +41,6 @@ export function readKind(
   if (source.broken) return { name, diagnostics };
   const { value, ...found } = validate(schema, { source }, checks);
   // A text that is cut at its # stops no other item.
-  return {
-    name,
-    source,
-    ...found,
-    unshown: diagnostics,
-    ...(value !== undefined && { value: withPlainTexts(value) }),
-  };
+  const read = { name, source, ...found, unshown: diagnostics };
+  return value === undefined ? read : { ...read, value: withPlainTexts(value) };
 }

@@ -11,8 +11,7 @@ function asMoment(written: unknown): unknown {
   if (typeof written !== 'string') return written;
   const [tail = '', time = ''] = clock.exec(written) ?? [];
   const from = /m/i.test(time) ? parseTimes(time)?.from : undefined;
-  const parts = from === undefined ? [] : [Math.floor(from / 60), from % 60];
-  const minute = parts.map((part) => String(part).padStart(2, '0')).join(':') || time;
+  const minute = from === undefined ? time : new Date(from * 60_000).toISOString().slice(11, 16);
   return [asPlainDate(written.slice(0, written.length - tail.length)), minute].join(' ').trim();
 }
 

@@ -22,6 +22,12 @@ it('asks about a link in a list, which is shown as it stands', () => {
   ]);
 });
 
+it('asks about a fact in a list, which is shown as it stands', () => {
+  expect(asked("'The session {{ fees.session }} begins.'")).toEqual([
+    '3:29: "{{ fees.session }}" is shown as it stands; write what it stands for, since lists know no facts',
+  ]);
+});
+
 it('asks about no stars, and no link to another site, which are read', () => {
   expect(asked('Take **free** [forms](https://forms.example/a) *today*.')).toEqual([]);
 });

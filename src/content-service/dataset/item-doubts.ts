@@ -121,11 +121,11 @@ export function itemDoubts({ name, source, value }: ReadKind, at: At): Diagnosti
   });
 }
 
-/** A link of Markdown, which pages know. */
-const link = /\[[^[\]\n]+\]\([^()\s]+\)/;
+/** A link of Markdown, or a fact, which pages know. */
+const link = /\[[^[\]\n]+\]\([^()\s]+\)|\{\{[^{}\n]*\}\}/;
 
 /**
- * The texts of lists with links of Markdown: visitors would read the marks. Of a description the address of another
+ * The texts of lists with links of Markdown or facts: visitors would read the marks. Of a description the address of another
  * site is a link.
  */
 export function unreadLinks({ source, value }: ReadKind): Diagnostic[] {
@@ -133,7 +133,10 @@ export function unreadLinks({ source, value }: ReadKind): Diagnostic[] {
   return textsIn(value).flatMap(({ text, path }) => {
     const found = link.exec(path.at(-1) === 'description' ? withAddresses(text) : text);
     if (!found) return [];
-    const message = `"${found[0]}" is shown as it stands; write plain words, and in a description the whole address, https://…`;
+    const advice = found[0].startsWith('{')
+      ? 'write what it stands for, since lists know no facts'
+      : 'write plain words, and in a description the whole address, https://…';
+    const message = `"${found[0]}" is shown as it stands; ${advice}`;
     return [{ ...source.at(path, { offset: text.indexOf(found[0]) }), message }];
   });
 }

@@ -38,7 +38,7 @@ describe('the page with the calendar', () => {
       '+ A5  School reopens after the winter vacation, 4 January 2027, event',
       '+ A6  PTM, 14 November 2026, meeting',
     ]);
-    expect(ofPage).toContain('Note: 1 are of another session than its months, and not shown there');
+    expect(ofPage).toContain('Note: of another session than its months, and not shown there: 1');
     const vacation = {
       from: '2026-12-25',
       to: '2027-01-02',

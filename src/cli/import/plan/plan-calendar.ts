@@ -22,6 +22,6 @@ export function planCalendar(
   const { rows, outside } = rowsOfPage(read.rows, page.file, known);
   console.log(`The page "${page.title}" (content/${page.file.name}); --no-page leaves it as it is`);
   if (outside > 0)
-    console.log(`Note: ${outside} are of another session than its months, and not shown there`);
+    console.log(`Note: of another session than its months, and not shown there: ${outside}`);
   return [list, planRows({ ...read, rows, unread: undefined, chosen: page }, options)];
 }

@@ -17,8 +17,10 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function answers(port: number): Promise<boolean> {
   return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
-    setTimeout(() => socket.destroy(), 50);
+    const socket = connect(port, '127.0.0.1', () => {
+      done(true);
+      socket.destroy();
+    }).on('error', () => done(false));
   });
 }
 
@@ -114,6 +116,8 @@ export async function startSsh(root: string, port: number): Promise<Running & { 
     'UsePAM no',
     `PidFile ${join(root, 'sshd.pid')}`,
     'Subsystem sftp internal-sftp',
+    // Or the shell that rsync is started by reads what this machine's user has in `.bashrc`, each time.
+    `SetEnv HOME=${root}`,
   ];
   writeFileSync(file, `${settings.join('\n')}\n`);
   const child = await started('/usr/sbin/sshd', ['-D', '-e', '-f', file], port);

@@ -71,6 +71,7 @@ const smuggled: readonly string[] = [
 attack({
   name: 'odd-requests',
   about: 'addresses, methods, lengths and bytes that no browser sends',
+  start: {},
   async run({ service }) {
     const bytes = Array.from({ length: 20 }, () => randomBytes(2000).toString('latin1'));
     const all = [...oddities, ...smuggled, ...bytes];
@@ -88,6 +89,7 @@ attack({
 attack({
   name: 'bodies',
   about: 'bodies of 50 MB, 100,000 levels of JSON, 100,000 fields',
+  start: {},
   async run({ service }) {
     const post = (type: string, body: string) =>
       fetch(`${service.origin}/api/form/DHS/contact`, {

@@ -32,6 +32,7 @@ interface Attack {
   name: string;
   /** What it tries. */
   about: string;
+  /** How its service is started; without it, the attack shares one with others. */
   start?: How;
   /** The service is ended by the attack itself: other visitors are not measured. */
   endsService?: boolean;
@@ -61,19 +62,36 @@ async function warmUp({ origin }: Service): Promise<void> {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** The tests, with a service that nobody attacks: beside it they are measured, one after the other. */
-const test = base.extend<object, { quiet: Service }>({
+/** Works with a target of its own; all services that were started for it end with the work. */
+async function withTarget<T>(work: (target: Target) => Promise<T>, start?: How): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'school-attack-'));
+  const running: Service[] = [];
+  const restart: Target['restart'] = async (how) => {
+    const env = { ...still(folder), ...how?.env };
+    const service = await startService({ checkout, folder, ...how, env });
+    running.push(service);
+    return service;
+  };
+  try {
+    const target = { service: await restart(start), folder, restart };
+    await warmUp(target.service);
+    return await work(target);
+  } finally {
+    await Promise.all(running.map((service) => service.end('SIGKILL')));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The tests, with a service that nobody attacks, beside which they are measured, and one that attacks share: to start one
+ * takes the processor as long as half of an attack.
+ */
+const test = base.extend<object, { quiet: Service; shared: Target }>({
   quiet: [
-    async ({ browserName: _ }, provide) => {
-      const folder = mkdtempSync(join(tmpdir(), 'school-quiet-'));
-      const service = await startService({ checkout, folder, env: still(folder) });
-      await warmUp(service);
-      await provide(service);
-      await service.end('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    async ({ browserName: _ }, provide) => withTarget(({ service }) => provide(service)),
     { scope: 'worker' },
   ],
+  shared: [async ({ browserName: _ }, provide) => withTarget(provide), { scope: 'worker' }],
 });
 
 /**
@@ -121,31 +139,15 @@ const report = (cells: readonly string[]) => process.stdout.write(`\n| ${cells.j
  * ATTACK_AT names another built checkout, ATTACK_BUILDS how many builds run under requests.
  */
 export function attack({ name, about, start, endsService, limit = 300_000, run }: Attack): void {
-  test(`${name}: ${about}`, async ({ quiet }) => {
+  test(`${name}: ${about}`, async ({ quiet, shared }) => {
     test.setTimeout(limit);
-    const folder = mkdtempSync(join(tmpdir(), 'school-attack-'));
-    const running: Service[] = [];
-    const restart: Target['restart'] = async (how) => {
-      const env = { ...still(folder), ...how?.env };
-      const service = await startService({ checkout, folder, ...how, env });
-      running.push(service);
-      return service;
+    const one = async (target: Target) => {
+      const { measured, problems } = endsService
+        ? await run(target).then(({ sent, problems }) => ({ measured: [sent], problems }))
+        : await underVisits(run, target, quiet);
+      report([name, ...measured, problems.join('; ') || 'held']);
+      expect(problems).toEqual([]);
     };
-    try {
-      const target = { service: await restart(start), folder, restart };
-      await warmUp(target.service);
-      if (endsService) {
-        const { sent, problems } = await run(target);
-        report([name, sent, problems.join('; ') || 'held']);
-        expect(problems).toEqual([]);
-      } else {
-        const { measured, problems } = await underVisits(run, target, quiet);
-        report([name, ...measured, problems.join('; ') || 'held']);
-        expect(problems).toEqual([]);
-      }
-    } finally {
-      await Promise.all(running.map((service) => service.end('SIGKILL')));
-      rmSync(folder, { recursive: true, force: true });
-    }
+    await (start || endsService ? withTarget(one, start) : one(shared));
   });
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Service } from '../../../harness/service';
+import { bundled } from '../../support/bundled';
 
 /** What other visitors went through. */
 export interface Waits {
@@ -17,9 +18,8 @@ export interface Waits {
  * attack runs; gives what ends it.
  */
 export async function sendVisitors({ origin, child }: Service): Promise<() => Promise<Waits>> {
-  const visitors = fork('__tests__/attack/support/visit.ts', [origin, `${child.pid}`], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const script = bundled('__tests__/attack/support/visit.ts');
+  const visitors = fork(script, [origin, `${child.pid}`], { execArgv: [] });
   const said = async () => {
     const [message]: unknown[] = await once(visitors, 'message');
     return message;

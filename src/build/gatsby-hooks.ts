@@ -20,6 +20,8 @@ import { loadSiteContent, showsDrafts } from './load-site-content';
 import { measureUpright } from './upright-pictures';
 
 const isBuild = () => process.env.NODE_ENV === 'production';
+/** Whether only code is compiled: pages are rendered, and pictures sized, without Gatsby. */
+const onlyCompiles = () => process.env.GATSBY_BLANK_PAGES === 'true';
 let content: Content<Block> | undefined;
 let nodes: readonly ContentNode[] = [];
 let started = false;
@@ -64,7 +66,7 @@ export const onCreateNode: GatsbyNode<{
 
 export const createPages: GatsbyNode['createPages'] = ({ actions, reporter }) => {
   const site = content ?? load(reporter);
-  const documents = pagesToCreate(site);
+  const documents = onlyCompiles() ? [] : pagesToCreate(site);
   if (isBuild()) documents.push({ path: documentPath, context: { pictures: [] } });
   const component = resolve('src/templates/content-page.tsx');
   for (const { path, context } of documents) {
@@ -88,7 +90,7 @@ export const onCreatePage: GatsbyNode<
 >['onCreatePage'] = ({ page, actions }) => {
   if (page.context?.kind || !content) return;
   const home = nodes.find(({ internal }) => internal.type === 'HomeContent');
-  const pictures = page.path === '/' ? home?.pictures : [];
+  const pictures = page.path === '/' && !onlyCompiles() ? home?.pictures : [];
   actions.deletePage(page);
   actions.createPage({ ...page, context: { ...page.context, kind: 'live', pictures } });
 };

@@ -175,7 +175,13 @@ const parts: Part[] = [
   {
     name: 'edited',
     testDir: '__tests__/edited-site',
-    servers: [files('serve-files', 'reports/edited/public', editedPort)],
+    servers: [
+      service(editedPort, {
+        CONTENT_DIR: 'reports/edited/content',
+        PUBLIC_DIR: 'reports/edited/public',
+        DATABASE_URL: 'file:.data/edited.db',
+      }),
+    ],
     use: { ...atOrigin(editedPort), ...lean(quick) },
   },
   {

@@ -68,7 +68,11 @@ export const furtherSteps: readonly Step[] = [
   playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
   playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
   // The last test of the editor leaves what was saved of a few files.
-  build('build-edited', [buildOf(siteAt('edited', 'reports/edited/content'), '--lists')], 'editor'),
+  build(
+    'build-edited',
+    [buildOf({ ...siteAt('edited', 'reports/edited/content'), ...ofInstant })],
+    'editor',
+  ),
   playwright('edited', { needs: ['build-edited'] }),
   build('build-static', [buildOf({ ...siteAt('lists'), ...ofInstant }, '--lists')]),
   playwright('static', { needs: ['build-static'] }),

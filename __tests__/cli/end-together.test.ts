@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { endTogether } from '../../src/cli/end-together';
+import { endTogether } from '../../src/cli/develop';
 
 const node = (code: string) => spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
 const waiting = () => node('setInterval(() => undefined, 1000)');

@@ -8,5 +8,5 @@ afterAll(removeFolders);
 it('changes nothing in the content of the site', () => {
   const dir = copiedContent('content', isWritten);
   const diagnostics = () => findDiagnostics({ dir, own: false }).diagnostics;
-  expect(fixContent({ dir, diagnostics })).toEqual([]);
+  expect(fixContent(dir, diagnostics)).toEqual([]);
 });

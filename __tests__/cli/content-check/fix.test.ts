@@ -13,7 +13,7 @@ afterAll(removeContent);
 type Files = Record<string, string | Buffer | null>;
 
 const diagnosticsOf = (dir: string) => findDiagnostics({ dir, own: false }).diagnostics;
-const fixIn = (dir: string) => fixContent({ dir, diagnostics: () => diagnosticsOf(dir) });
+const fixIn = (dir: string) => fixContent(dir, () => diagnosticsOf(dir));
 
 /** Fixes such a folder: what was said, what is left, and how a file reads now. */
 function fix(files: Files) {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { publicDir } from '../../content/content-dir';
 import { readFolder } from '../../content/folder';
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
@@ -14,11 +14,43 @@ import { exposedChildren } from './exposed-children';
 import { emptyPages, unshownLastDates } from './page-hints';
 import { findDiagnostics, type FolderToCheck } from './find-diagnostics';
 import { countFixed, fixContent } from './fix/fix-content';
-import { garbledTexts } from './garbled-texts';
+import { garbledTexts, quotedTitles } from './garbled-texts';
 import { languageHints } from './language-hints';
 import { lockedDocuments } from './locked-documents';
-import { quotedTitles } from './quoted-titles';
-import { markedLine, sourceLines } from './source-lines';
+
+/** A year of birth may stand in lines of birthdays and of other tables, and the log of a check may be public. */
+const notPrinted = /\bservice[\\/][^\\/]*(?:birthday|\.[ct]sv)[^\\/]*$/i;
+
+/** Gives the line that a diagnostic of the folder is about; undefined where there is none, or it is not for a log. */
+function sourceLines(contentDir: string): (diagnostic: Diagnostic) => string | undefined {
+  const files = new Map<string, string[]>();
+  const parent = dirname(resolve(contentDir));
+  const linesOf = (file: string): string[] => {
+    const path = join(parent, file);
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+    const text = isFile ? readFileSync(path, 'utf8') : '';
+    // A picture has no lines.
+    return text.includes('\0') ? [] : text.split(/\r?\n/);
+  };
+  return ({ file, line }) => {
+    if (notPrinted.test(file)) return undefined;
+    const lines = files.get(file) ?? linesOf(file);
+    files.set(file, lines);
+    return lines[line - 1];
+  };
+}
+
+const widest = 100;
+
+/** The line of a diagnostic with a mark below its column; long lines are cut around it. */
+function markedLine({ line, column }: Diagnostic, text: string): string {
+  const start = Math.max(0, column - 1 - widest / 2);
+  const shown = text.slice(start, start + widest).replace(/\p{Cc}/gu, ' ');
+  const cut = start > 0 ? '…' : '';
+  const before = ' '.repeat(cut.length + column - 1 - start);
+  const gutter = String(line);
+  return `  ${gutter} | ${cut}${shown}\n  ${' '.repeat(gutter.length)} | ${before}^`;
+}
 
 /** The folder, whether to print JSON, and whether to fix first what is safe. */
 export interface CheckOptions extends FolderToCheck {
@@ -29,10 +61,7 @@ export interface CheckOptions extends FolderToCheck {
 /** Prints every error of the folder. Another folder than the site's own is checked by itself. */
 export async function checkContent({ dir, own, json, fix }: CheckOptions): Promise<void> {
   if (fix) {
-    const changes = fixContent({
-      dir,
-      diagnostics: () => findDiagnostics({ dir, own }).diagnostics,
-    });
+    const changes = fixContent(dir, () => findDiagnostics({ dir, own }).diagnostics);
     // A program reads what is left on the other stream.
     const say = json ? console.error : console.log;
     for (const change of changes) say(change);

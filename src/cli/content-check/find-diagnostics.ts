@@ -8,8 +8,7 @@ import { loadContent } from '../../content/load';
 import { keepReadYaml } from '../../content/read-yaml';
 import type { UnpublishedFile } from '../../content/published-documents';
 import { checkData } from '../../content-service/dataset/data-diagnostics';
-import { withdrawnCopies } from './withdrawn-copies';
-import { missingWithdrawn } from './withdrawn-files';
+import { withdrawnCopies, missingWithdrawn } from './withdrawn-files';
 
 /** A content folder; only the site's own is held against the pages that are made in code. */
 export interface FolderToCheck {

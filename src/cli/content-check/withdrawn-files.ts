@@ -1,9 +1,14 @@
 import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { ContentFolder } from '../../content/folder';
 import { withdrawnSources } from '../../content/privacy/private-withdrawn';
 import { withdrawnEntries } from '../../content/privacy/read-privacy';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { fileKey } from '../../lib/files/file-name';
+import { fileFingerprint, withdrawnIn } from '../../lib/privacy/withdrawn';
+import { fileFolders } from '../content-pictures/list-photos';
+import { type ContentFile, contentFilesBelow } from '../files-below';
 
 const written = (privacy: unknown): string[] =>
   withdrawnEntries(privacy)
@@ -11,7 +16,7 @@ const written = (privacy: unknown): string[] =>
     .filter((path) => typeof path === 'string');
 
 /** The paths of withdrawn files, as they are written. */
-export const withdrawnPaths = (
+const withdrawnPaths = (
   { privacy }: Pick<ContentFolder, 'privacy'>,
   contentDir: string,
 ): string[] => withdrawnSources(contentDir, privacy).flatMap(({ value }) => written(value));
@@ -42,4 +47,38 @@ export function missingWithdrawn(
         message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
       })),
   );
+}
+
+const digest = ({ path }: ContentFile) =>
+  createHash('sha256').update(readFileSync(path)).digest('hex');
+
+const sizeOf = ({ path }: ContentFile) => statSync(path).size;
+
+/** A path as privacy.yaml has it: `pictures/news/1.jpg`, or `news/1.jpg` for one of a page. */
+const spellings = ({ file }: ContentFile) => [
+  file,
+  file.replace(/^[^/]+\/(?:pictures|papers)\//, ''),
+];
+
+/**
+ * Files that are the same as a withdrawn one, byte for byte, and not withdrawn: who puts a photo into an album and
+ * a news item copies it.
+ */
+export function withdrawnCopies(
+  folder: Pick<ContentFolder, 'privacy'>,
+  contentDir: string,
+): { file: string; message: string }[] {
+  const { isFile } = withdrawnIn(withdrawnPaths(folder, contentDir).map(fileFingerprint));
+  const isGone = (one: ContentFile) => spellings(one).some(isFile);
+  const all = contentFilesBelow(contentDir, fileFolders);
+  const gone = all.filter((one) => isGone(one) && sizeOf(one) > 0);
+  const sizes = new Set(gone.map(sizeOf));
+  const byDigest = new Map(gone.map((one) => [digest(one), one.file]));
+  return all
+    .filter((one) => sizes.has(sizeOf(one)) && !isGone(one))
+    .flatMap((one) => {
+      const same = byDigest.get(digest(one));
+      const message = `it is the same file as ${same}, which is withdrawn; withdraw it too, or take it away, or it is still shown`;
+      return same === undefined ? [] : [{ file: one.file, message }];
+    });
 }

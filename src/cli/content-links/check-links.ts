@@ -1,7 +1,12 @@
 import { formatDiagnostic, type Diagnostic } from '../../content/diagnostics';
 import { findDiagnostics, type FolderToCheck } from '../content-check/find-diagnostics';
-import { askAll, type Answer } from './ask';
-import { externalLinks, isPlaceholder, type ExternalLink } from './external-links';
+import {
+  askAll,
+  type Answer,
+  externalLinks,
+  isPlaceholder,
+  type ExternalLink,
+} from './external-links';
 import { folderTexts, type FolderText } from './folder-texts';
 import { incompleteDocuments, type IncompleteDocument } from './documents';
 import { unusedFiles } from './unused-files';
@@ -67,8 +72,6 @@ export interface LinkOptions extends FolderToCheck {
   timeoutMs: number;
 }
 
-const hosts = 6;
-
 async function askExternal(
   texts: readonly FolderText[],
   timeoutMs: number,
@@ -77,7 +80,7 @@ async function askExternal(
   const real = links.filter(({ url }) => !isPlaceholder(url));
   const answers = await askAll(
     real.map(({ url }) => url),
-    { timeoutMs, hosts },
+    timeoutMs,
   );
   const told = ({ url, places }: ExternalLink) => {
     const { state = 'alive', words } = answers.get(url) ?? {};

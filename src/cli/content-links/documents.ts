@@ -1,8 +1,67 @@
 import { readFileSync } from 'node:fs';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFObject,
+} from 'pdf-lib';
 import { withdrawnOf } from '../../content/privacy/private-withdrawn';
 import type { Withdrawn } from '../../lib/privacy/withdrawn';
 import { contentFilesBelow } from '../files-below';
-import { pdfFacts } from './pdf-facts';
+
+const showsText = /(?:\)|>|\])\s*(?:Tj|TJ|'|")(?:\s|$)/;
+
+/** Drawn pieces inside of drawn pieces; deeper ones are hardly the words of a page. */
+const deepest = 4;
+
+function streamsOf(pdf: PDFDocument, part: PDFObject | undefined): PDFRawStream[] {
+  const found = pdf.context.lookup(part);
+  if (found instanceof PDFRawStream) return [found];
+  return found instanceof PDFArray ? found.asArray().flatMap((one) => streamsOf(pdf, one)) : [];
+}
+
+function textIn(stream: PDFRawStream): boolean {
+  try {
+    return showsText.test(Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'));
+  } catch {
+    // A picture, or a filter that only pictures use.
+    return false;
+  }
+}
+
+function drawsText(pdf: PDFDocument, owner: PDFDict, streams: PDFRawStream[], depth = 0): boolean {
+  if (streams.some(textIn)) return true;
+  if (depth === deepest) return false;
+  const resources = owner.lookupMaybe(PDFName.of('Resources'), PDFDict);
+  const pieces = resources?.lookupMaybe(PDFName.of('XObject'), PDFDict)?.values() ?? [];
+  return pieces
+    .flatMap((piece) => streamsOf(pdf, piece))
+    .filter(({ dict }) => dict.lookup(PDFName.of('Subtype')) === PDFName.of('Form'))
+    .some((piece) => drawsText(pdf, piece.dict, [piece], depth + 1));
+}
+
+/** What a PDF tells a screen reader, a search engine and the tab of a browser. Rejects when it is none, or is locked. */
+async function pdfFacts(bytes: Uint8Array) {
+  const pdf = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    throwOnInvalidObject: true,
+  });
+  const language = pdf.catalog.lookup(PDFName.of('Lang'));
+  const isWords = language instanceof PDFString || language instanceof PDFHexString;
+  return {
+    title: pdf.getTitle()?.trim() || undefined,
+    language: (isWords && language.decodeText().trim()) || undefined,
+    // None in pages that are pictures of text: scans that nobody can search or hear.
+    hasText: pdf
+      .getPages()
+      .some(({ node }) => drawsText(pdf, node, streamsOf(pdf, node.get(PDFName.of('Contents'))))),
+  };
+}
 
 /** A PDF without title, language or text, or with a title that is not to be seen. */
 export interface IncompleteDocument {

@@ -1,7 +1,7 @@
 import type { Fix } from '../../../content/diagnostics';
 import { readMarkdown } from '../../../content/read-markdown';
 import { readYaml } from '../../../content/read-yaml';
-import type { Change, Tidied } from './tidy-yaml';
+import type { Change, Tidied } from './tidy-file';
 
 /** How many errors of syntax a text has, and how many up to a line. */
 function syntaxErrors(name: string, text: string, last: number): { all: number; above: number } {

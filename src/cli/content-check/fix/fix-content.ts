@@ -3,16 +3,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../../content/diagnostics';
 import { writeWhole } from '../../write-whole';
 import { applyFixes } from './apply-fixes';
-import { tidyFile } from './tidy-file';
-import { type Change, type Tidied } from './tidy-yaml';
+import { tidyFile, type Change, type Tidied } from './tidy-file';
 import { writtenFiles } from './written-files';
 import { groupBy } from '../../../lib/group-by';
-
-/** The folder, and the function that finds its diagnostics. */
-interface FixOptions {
-  dir: string;
-  diagnostics: () => Diagnostic[];
-}
 
 /** After a syntax fix the errors of the values are found, which may have fixes, too. */
 const mostRounds = 5;
@@ -38,8 +31,8 @@ export function countFixed(dir: string, diagnostics: readonly Diagnostic[]): num
   );
 }
 
-/** Fixes what is safe in every written file of the folder; gives a line for each change. */
-export function fixContent({ dir, diagnostics }: FixOptions): string[] {
+/** Fixes what is safe in every written file of the folder; gives a line for each change. `diagnostics` finds them. */
+export function fixContent(dir: string, diagnostics: () => Diagnostic[]): string[] {
   const root = resolve(dir);
   const output: string[] = [];
   const write = (name: string, { text, changes }: Tidied): void => {

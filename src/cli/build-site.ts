@@ -42,12 +42,6 @@ async function render(
   );
 }
 
-/** What a build takes from elsewhere. */
-interface BuildExtras<T> {
-  listsOf?: () => Promise<PageLists>;
-  complete?: () => Promise<T>;
-}
-
 /** Tells which files of the lists visitors will not see: the site is built all the same. */
 async function warnOfUnservedFiles(): Promise<void> {
   const { dataDiagnostics } = await import('../content-service/dataset/data-diagnostics');
@@ -65,7 +59,7 @@ async function warnOfUnservedFiles(): Promise<void> {
  */
 export async function buildSite<T = void>(
   args: readonly string[] = [],
-  { listsOf, complete }: BuildExtras<T> = {},
+  { listsOf, complete }: { listsOf?: () => Promise<PageLists>; complete?: () => Promise<T> } = {},
 ): Promise<T | undefined> {
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';

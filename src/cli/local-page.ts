@@ -1,16 +1,11 @@
 import { hashSource } from '../lib/headers/content-security-policy';
 import { htmlPage } from '../lib/html/html-page';
 
-/** The one style and the one script of the pages that a command serves. */
-interface LocalPages {
-  style: string;
-  script: string;
-  /** What their policy allows besides, such as `form-action 'self'`. */
-  more: string;
-}
-
-/** The pages that a command serves to a browser of this machine. */
-export const localPages = ({ style, script, more }: LocalPages) => ({
+/**
+ * The pages that a command serves to a browser of this machine, with their one style and script; `more` is what their
+ * policy allows besides, such as `form-action 'self'`.
+ */
+export const localPages = (style: string, script: string, more: string) => ({
   /** What every answer carries: nothing is loaded from elsewhere, kept or framed. */
   headers: {
     'content-security-policy': `default-src 'none'; style-src ${hashSource(style)}; script-src ${hashSource(script)}; ${more}; base-uri 'none'; frame-ancestors 'none'`,

@@ -13,12 +13,6 @@ import { runCaptured } from '../run-program';
 import type { School } from './schools';
 import { groupBy } from '../../lib/group-by';
 
-/** How many schools a run builds, and how many at a time. */
-interface BuildSchoolsOptions {
-  schools: School[];
-  concurrency: number;
-}
-
 /** Throws where children of one school would come into the sites of others. */
 function requireNoPrivateDir(): void {
   if (!process.env['PRIVATE_DIR']) return;
@@ -67,7 +61,13 @@ async function buildOne({ name, contentDir, publicDir }: School): Promise<boolea
  * Builds all schools, and says at its end how many there are. Those of one theme variant share scripts that are
  * compiled once. A school with faults stops no other; the process ends with status 1 then.
  */
-export async function buildSchools({ schools, concurrency }: BuildSchoolsOptions): Promise<void> {
+export async function buildSchools({
+  schools,
+  concurrency,
+}: {
+  schools: School[];
+  concurrency: number;
+}): Promise<void> {
   requireNoPrivateDir();
   const started = performance.now();
   process.env.GATSBY_TELEMETRY_DISABLED = '1';

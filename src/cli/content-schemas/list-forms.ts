@@ -1,11 +1,7 @@
-/** A form of a value, as the documentation names it, with the ways in which it is written. */
-export interface ListForm {
-  words: string;
-  examples: readonly string[];
-}
-
-/** The forms that tests of the schemas stand for, by the names of the tests. */
-export const listForms: Readonly<Record<string, { name: string } & ListForm>> = {
+/** The forms of values that tests of the schemas stand for, by the names of the tests, with the ways to write each. */
+export const listForms: Readonly<
+  Record<string, { name: string; words: string; examples: readonly string[] }>
+> = {
   day: {
     name: 'day',
     words: 'A day with its year; the day stands before the month',

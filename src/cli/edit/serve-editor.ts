@@ -1,8 +1,8 @@
-import Fastify from 'fastify';
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import Fastify from 'fastify';
 import { siteRoutes } from '../../content-service/routes/site';
 import { installErrors } from '../../content-service/server/errors';
 import { installSecurityHeaders } from '../../content-service/server/headers';
@@ -18,17 +18,8 @@ function schoolName(contentDir: string): string {
   return typeof name === 'string' ? name : 'The school';
 }
 
-/** The editor while it is served. */
-interface ServedEditor {
-  /** 'http://localhost:9300/edit' */
-  address: string;
-  /** Where files of the office are brought in; opens once. */
-  importAddress: string;
-  close: () => Promise<void>;
-}
-
 /** Writes the editor for a content folder and serves it on this machine alone. */
-export async function serveEditor(contentDir: string, port: number): Promise<ServedEditor> {
+export async function serveEditor(contentDir: string, port: number) {
   const publicDir = resolve('.cache/edit');
   const editorDir = join(publicDir, 'edit');
   const bundleDir = await bundleEditor(resolve('node_modules/.cache/editor'));
@@ -50,6 +41,7 @@ export async function serveEditor(contentDir: string, port: number): Promise<Ser
   const origin = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   return {
     address: `${origin}/edit`,
+    /** Where files of the office are brought in; opens once. */
     importAddress: `${origin}/import/open/${imports.token}`,
     close: () => app.close(),
   };

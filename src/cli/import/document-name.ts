@@ -88,20 +88,6 @@ const wordsLeft = (rest: string) =>
     .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '')
     .replace(/^\(([^()]+)\)$/, '$1');
 
-/** What the name of a document says. */
-interface NamedDocument {
-  title: string;
-  number: string;
-  /** Empty where the name has none. */
-  date: string;
-  /** What stands there in place of a day: '31-02-2026'. */
-  noDay?: string;
-  /** A day behind the title's words that is still to come: of what it tells, most likely, and not its own. */
-  dayToCome?: string;
-  /** Its number is a bare one behind the day. */
-  isBareNumber?: true;
-}
-
 /** The number in a name, and what is left without it. */
 function takeNumber(rest: string) {
   const found = [...numbers, numberBehindDay]
@@ -120,7 +106,7 @@ function takeNumber(rest: string) {
 }
 
 /** What the name of a document says: '2026-11-09 HVS-114 Date sheet.pdf'. */
-export function readDocumentName(file: string, now: PlainDate = today()): NamedDocument {
+export function readDocumentName(file: string, now: PlainDate = today()) {
   const name = decoded(file.slice(0, file.length - extname(file).length)).normalize('NFC');
   const written = days.flatMap((pattern) =>
     [...name.matchAll(pattern)].map(({ 0: whole, 1: before = '', 2: day = '', index }) => {

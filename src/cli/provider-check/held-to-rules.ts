@@ -16,14 +16,6 @@ export interface SchoolRules {
   withdrawn: readonly SourceFile[];
 }
 
-/** The records of a list as the rules show them, and what to say of it: never whom they withhold. */
-interface Held {
-  kept: unknown[];
-  remarks: Line[];
-  /** Whether something of a record, counted from 1, is withheld: no example may be made of it. */
-  isTouched(record: number): boolean;
-}
-
 const json = (value: unknown) => JSON.stringify(value);
 
 /** A line for each field, or for whole records where the field is '', with how many records and one of them. */
@@ -59,9 +51,9 @@ function perhaps(kept: unknown[], withdrawn: readonly SourceFile[]) {
   return found.map(({ file, line }) => ({ field: file, record: line }));
 }
 
-/** Holds the records of a call, by its path, to the rules of a school. */
-export function heldTo(rules: SchoolRules | undefined, sent: unknown[], path: string): Held {
-  if (!rules) return { kept: sent, remarks: [], isTouched: () => false };
+/** Holds the records of a call, by its path, to the rules of a school; what is said of it never says whom they withhold. */
+export function heldTo(rules: SchoolRules | undefined, sent: unknown[], path: string) {
+  if (!rules) return { kept: sent, remarks: [], isTouched: (_record: number) => false };
   const isAlbum = path.startsWith('/api/subGallery');
   const keep = (list: unknown[], policy: AppliedPolicy): unknown[] =>
     isAlbum
@@ -100,7 +92,8 @@ export function heldTo(rules: SchoolRules | undefined, sent: unknown[], path: st
           `shown, but perhaps of a child who is withdrawn: ${what}; if so, withdraw that spelling, too`,
       ),
     ],
-    isTouched: (record) => changed.some((one) => one.record === record),
+    /** Whether something of a record, counted from 1, is withheld: no example may be made of it. */
+    isTouched: (record: number) => changed.some((one) => one.record === record),
   };
 }
 

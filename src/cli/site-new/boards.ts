@@ -37,14 +37,8 @@ export function boardProblem(board: string): string | undefined {
 /** Whether a board is the council of ICSE and ISC, whose names are in addresses of pages. */
 export const isCouncil = (board: string): boolean => board === 'ICSE/ISC';
 
-/** What a board is called: in full, and in a few letters. */
-export interface BoardNames {
-  council: string;
-  short: string;
-}
-
-/** The names of a board in a state, for a school with these classes. */
-export function namesOf(board: string, state: string, classes: readonly string[]): BoardNames {
+/** The names of a board in a state, in full and in a few letters, for a school with these classes. */
+export function namesOf(board: string, state: string, classes: readonly string[]) {
   if (isCouncil(board)) {
     const council = 'Council for the Indian School Certificate Examinations';
     const sat = [

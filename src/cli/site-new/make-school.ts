@@ -31,12 +31,6 @@ import { todoList } from './todo-list';
 
 const template = join('templates', 'school');
 
-/** Where a new school is written, and the file of its answers if there is one. */
-export interface NewSchoolOptions {
-  folder: string;
-  from?: string | undefined;
-}
-
 /** Throws for a folder that is not empty. */
 function requireEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
@@ -132,8 +126,14 @@ function printNext(folder: string, answers: SchoolAnswers): void {
   console.log(`Look at it: npx school start --dir ${shellWord(join(shown, 'content'))}`);
 }
 
-/** Asks the questions, writes a new school's folder, and prints the next steps. */
-export async function makeSchool({ folder, from }: NewSchoolOptions): Promise<void> {
+/** Asks the questions, or reads their answers `from` a file, writes a new school's folder, and prints the next steps. */
+export async function makeSchool({
+  folder,
+  from,
+}: {
+  folder: string;
+  from?: string | undefined;
+}): Promise<void> {
   requireEmpty(folder);
   requireOutside(folder);
   const answers = from === undefined ? await askAnswers(folder) : readAnswers(from);

@@ -11,12 +11,6 @@ import { keptFolder, undoUpgrade, writeKeeping } from './kept-copy';
 import { compareVersions, type Migration } from './migration';
 import { migrations } from './migrations';
 
-/** Which school's folder, and whether its last upgrade is taken back. */
-export interface UpgradeOptions {
-  folder: string;
-  undo: boolean;
-}
-
 function versionOf(folder: string): string {
   const file = join(folder, 'school.json');
   if (!existsSync(file)) {
@@ -67,7 +61,7 @@ function printChanges(
 }
 
 /** Takes a school's content to the version of this program, or takes the last upgrade back. */
-export function upgradeSchool({ folder, undo }: UpgradeOptions): void {
+export function upgradeSchool({ folder, undo }: { folder: string; undo: boolean }): void {
   if (undo) {
     const from = undoUpgrade(folder);
     return console.log(`${basename(folder)}: as before the upgrade, of version ${from}`);

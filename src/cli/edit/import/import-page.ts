@@ -67,11 +67,7 @@ document.addEventListener('click',(event)=>{
   if(event.target.id==='accept')run(async()=>{say('Writing …');show(await call('accept/'+upload,asJson({})))});
 });`;
 
-const { headers, page } = localPages({
-  style,
-  script,
-  more: "connect-src 'self'; form-action 'none'",
-});
+const { headers, page } = localPages(style, script, "connect-src 'self'; form-action 'none'");
 
 /** What every answer carries. */
 export const importHeaders = headers;

@@ -19,17 +19,6 @@ export interface Told {
   fixed: Readonly<Record<string, string>>;
 }
 
-/** Which columns hold what. */
-export interface ChosenColumns {
-  columns: Map<string, number>;
-  fixed: Record<string, string>;
-  /** The row of the headings. */
-  at: number;
-  /** What was chosen by a person, to be remembered. */
-  chosen: Record<string, string>;
-  guessed: { heading: string; as: string }[];
-}
-
 /** `name=Name of Pupil,class=Std.` as pairs. */
 export function pairsOf(option: string, written: string | undefined): Record<string, string> {
   // A column of a table may have a name of several words; a text may have commas.
@@ -102,13 +91,16 @@ function listed(
   return new Error([...lines, ...(isColumn ? [advice] : []), last].join('\n'));
 }
 
-/** Finds the columns by their headings, and asks for those that can't be found. */
+/**
+ * Finds the columns by their headings, which stand in row `at`, and asks for those that can't be found. `chosen` is what
+ * a person has said, to be remembered.
+ */
 export async function chooseColumns(
   sheet: Sheet,
   target: Target,
   told: Told,
   context: ValueContext,
-): Promise<ChosenColumns> {
+) {
   const odd = [...Object.keys(told.columns), ...Object.keys(told.fixed)].find(
     (id) => !idsOf(target).includes(id),
   );

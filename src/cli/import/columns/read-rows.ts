@@ -133,16 +133,6 @@ const readOne = (
   };
 };
 
-/** What was read below the headings. */
-export interface ReadRows {
-  rows: ReadRow[];
-  unread: Unread[];
-  /** What was read of the others that belong to the list: no child who is withdrawn or has left. */
-  unreadItems: ListItem[];
-  /** Rows that are taken, and should be looked at. */
-  doubts: Unread[];
-}
-
 /** Reads the rows of one table. */
 function readTable(below: TableBelow, options: RowOptions) {
   const table = withMonths(below, options.target.fields);
@@ -170,11 +160,12 @@ function readTable(below: TableBelow, options: RowOptions) {
   });
 }
 
-/** Reads the rows below the headings: items, and what can't be read. */
-export function readRows(sheet: Sheet, options: RowOptions): ReadRows {
+/** Reads the rows below the headings: items, what can't be read, and what is taken and should be looked at. */
+export function readRows(sheet: Sheet, options: RowOptions) {
   const { target } = options;
   const rows: ReadRow[] = [];
   const unread: Unread[] = [];
+  // Of rows that can't be taken and belong to the list: no child who is withdrawn or has left.
   const unreadItems: ListItem[] = [];
   const doubts: Unread[] = [];
   const all = tablesBelow(sheet, target, options).flatMap((one) => readTable(one, options));

@@ -1,10 +1,3 @@
-/** What stands around the words of a post, and is no part of them. */
-export interface PlainPost {
-  html: string;
-  /** The shortcodes and frames that are left out: 'contact-form-7', 'iframe https://films.example/7'. */
-  shortcodes: string[];
-}
-
 /** Shortcodes that only wrap words, such as those of page builders. */
 const wrapping = /^(?:vc_|et_pb_|fusion_|caption$|embed$|row$|column|section$|one_|two_)/;
 
@@ -35,10 +28,10 @@ const withParagraphs = (html: string) =>
         .join('\n');
 
 /**
- * The HTML of a post without the comments of its editor and without shortcodes. Those of a gallery become its
- * pictures, where there are any.
+ * The HTML of a post without the comments of its editor and without shortcodes and frames, and which were left out:
+ * 'contact-form-7', 'iframe https://films.example/7'. Those of a gallery become its pictures, where there are any.
  */
-export function plainPost(written: string, gallery = (_: string) => ''): PlainPost {
+export function plainPost(written: string, gallery = (_: string) => '') {
   const shortcodes = new Set<string>();
   const withoutFilm = (_: string, before: string, address: string) => {
     shortcodes.add(`embed ${address}`);

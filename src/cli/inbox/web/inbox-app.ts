@@ -74,9 +74,7 @@ export function inboxApp(database: Database, now: () => Date) {
     const page = /^\d{1,4}$/.test(query.page ?? '') ? Number(query.page) : 0;
     const messages = await desk.find(wanted, pageLength + 1, page * pageLength);
     const counts = await desk.counts();
-    return reply
-      .type(html)
-      .send(listView({ wanted, counts, messages, page, notes: await notes() }));
+    return reply.type(html).send(listView(wanted, counts, messages, page, await notes()));
   });
   app.get<MessageParams>('/messages/:id(^\\d+$)', async ({ params }, reply) => {
     const message = await desk.read(Number(params.id));

@@ -26,8 +26,8 @@ article+article{border-top:1px solid;margin-top:2rem;padding-top:1rem}
 const script = `document.addEventListener('click',e=>e.target.matches('[data-print]')&&print())`;
 
 /** The pages of the inbox, and what every answer carries. */
-export const { headers: inboxHeaders, page: inboxPage } = localPages({
+export const { headers: inboxHeaders, page: inboxPage } = localPages(
   style,
   script,
-  more: "form-action 'self'",
-});
+  "form-action 'self'",
+);

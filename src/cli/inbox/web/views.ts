@@ -36,19 +36,14 @@ function listItem(one: StoredMessage): string {
   return `<li><a href="/messages/${one.id}"${isNew ? ' class="new"' : ''}><span class="muted">${received(one.receivedAt)}</span><span>${escapeHtml(one.name)}${isNew ? ' <span class="muted">(new)</span>' : ''}</span><span><b>${escapeHtml(one.subject)}</b><br><span class="muted">${escapeHtml(begin)}</span></span></a></li>`;
 }
 
-interface ListView {
-  wanted: Wanted;
-  counts: Record<Box, number>;
-  /** One more than a page holds, where there are more. */
-  messages: readonly StoredMessage[];
-  /** From 0. */
-  page: number;
-  /** What the office should know. */
-  notes: readonly string[];
-}
-
-/** The list of a part of the inbox. */
-export function listView({ wanted, counts, messages, page, notes }: ListView): string {
+/** The list of a part of the inbox, page 0 first: messages one more than a page holds, where there are more. */
+export function listView(
+  wanted: Wanted,
+  counts: Record<Box, number>,
+  messages: readonly StoredMessage[],
+  page: number,
+  notes: readonly string[],
+): string {
   const shown = messages.slice(0, pageLength);
   const to = (number: number, words: string) =>
     `<a href="/?${queryOf(wanted, { page: String(number) })}">${words}</a>`;

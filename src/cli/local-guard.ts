@@ -27,7 +27,6 @@ const isOwnHost = ({ headers, socket }: FastifyRequest, host: string) =>
 /** A form of another site is sent with that site's origin. */
 const isOwnOrigin = ({ headers }: FastifyRequest) => headers.origin === `http://${headers.host}`;
 
-/** What is guarded. */
 interface Guarded {
   /** Names its cookie, and it in words: 'inbox'. */
   name: string;

@@ -22,7 +22,6 @@ export interface ServeOptions extends Settings {
   withoutSite: boolean;
 }
 
-/** Finishes the running requests, closes the database and ends the process. */
 function stopOn(signal: NodeJS.Signals, app: FastifyInstance): void {
   process.once(signal, () => {
     app.log.info({ signal }, 'stopping');

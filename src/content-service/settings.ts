@@ -65,7 +65,6 @@ function proxies(text: string | undefined): FastifyServerOptions['trustProxy'] {
   return (_address, hop) => hop < trusted;
 }
 
-/** Origins separated by commas. */
 const origins = (env: Environment, name: string): string[] =>
   (env[name] ?? '')
     .split(',')

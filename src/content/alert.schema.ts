@@ -42,7 +42,6 @@ export const alertSchema = shape(
   },
 );
 
-/** An urgent notice as written. */
 type WrittenAlert = InferType<typeof alertSchema>;
 
 /** An urgent notice when loaded. */

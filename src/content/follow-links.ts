@@ -116,7 +116,6 @@ function partsOf(to: string): { path: string; anchor?: string } {
   return { path, anchor };
 }
 
-/** The problem of a link to an unpublished page. */
 function draftProblem(to: string, { unpublished }: Targets, excused = false): string | undefined {
   const { path } = partsOf(to);
   const target = excused ? undefined : unpublished.get(path);

@@ -23,7 +23,6 @@ export function englishName(lang: string): string | undefined {
 export const ownName = (lang: string): string =>
   new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
-/** What is wrong with a language tag, and what to write instead. */
 function languageProblem(tag: string): string | undefined {
   if (englishName(tag) !== undefined) return undefined;
   const meant = ofIndia.find((lang) =>

@@ -5,7 +5,6 @@ import type { Navigation } from './navigation.schema';
 import { isRecord } from './record';
 import type { Path, SourceFile } from './source-file';
 
-/** A redirect, and where it is written. */
 interface Redirect {
   address: string;
   source: SourceFile;

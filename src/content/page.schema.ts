@@ -58,7 +58,6 @@ export const pageSchema = shape('A page.', {
 /** A page as written. */
 export type WrittenPage = InferType<typeof pageSchema>;
 
-/** What a page is. */
 type PageKind = (typeof pageKinds)[number];
 
 /** A heading for 'On this page'; with the times of its block when that comes or goes. */

@@ -7,7 +7,6 @@ import { foreignMarks } from './yaml-marks';
 import { lineFinder, type Aim, type Path, type SourceFile } from './source-file';
 import { offsetOf } from './yaml-offset';
 
-/** A file of YAML that was read. */
 interface ReadYaml {
   source: SourceFile;
   diagnostics: Diagnostic[];

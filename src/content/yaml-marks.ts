@@ -49,7 +49,6 @@ function emptyListMark(source: string, line: string, start: number): Mark | unde
   return { at, message, fix: { offset: at, was, is: '' } };
 }
 
-/** A hyphen that needs a blank behind it, or quotes. */
 function hyphenMark(line: string, start: number): Mark | undefined {
   const [, indent] = bareHyphen.exec(line) ?? [];
   if (indent !== undefined) {
@@ -68,7 +67,6 @@ function hyphenMark(line: string, start: number): Mark | undefined {
   };
 }
 
-/** The mark of a line that YAML knows by another one. */
 function markIn(line: string, start: number): Mark | undefined {
   const [, indent = '', sign] = bullet.exec(line) ?? [];
   if (sign !== undefined) {

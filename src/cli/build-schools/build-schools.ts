@@ -21,7 +21,6 @@ function requireNoPrivateDir(): void {
 
 const brandOf = ({ contentDir }: School) => readBrand(contentDir) ?? sampleBrand;
 
-/** The schools by the theme variant that their scripts are compiled for. */
 const byThemeVariant = (schools: readonly School[]) =>
   groupBy(schools, (school) => themeVariantName(brandOf(school), readBasePath(school.contentDir)));
 

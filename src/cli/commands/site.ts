@@ -15,7 +15,6 @@ const hostOption = variable(
   'the address to listen at (0.0.0.0: all of this machine)',
 );
 
-/** What the content service is told by the environment. */
 async function readSettings() {
   const settings = await import('../../content-service/settings');
   return settings.readSettings(process.env);

@@ -15,7 +15,6 @@ const written = (privacy: unknown): string[] =>
     .flatMap(({ files }): unknown => files)
     .filter((path) => typeof path === 'string');
 
-/** The paths of withdrawn files, as they are written. */
 const withdrawnPaths = (
   { privacy }: Pick<ContentFolder, 'privacy'>,
   contentDir: string,

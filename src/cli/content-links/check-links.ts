@@ -37,7 +37,6 @@ function section(title: string, lines: readonly string[], bad = false): void {
 const place = ({ places: [first] }: ExternalLink) =>
   first ? `${first.file}:${first.line}:${first.column}` : '';
 
-/** Prints the report, broken links first. */
 function printLinks(
   { broken, documents, unused, external }: LinkReport,
   format: (diagnostic: Diagnostic) => string,

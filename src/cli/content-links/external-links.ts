@@ -53,7 +53,6 @@ async function request(url: string, method: 'HEAD' | 'GET', timeoutMs: number): 
   return response;
 }
 
-/** Requests one address with HEAD, and with GET where HEAD fails. */
 async function ask(url: string, timeoutMs: number): Promise<Answer> {
   try {
     let response = await request(url, 'HEAD', timeoutMs);

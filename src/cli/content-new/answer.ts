@@ -1,7 +1,6 @@
 import { didYouMean } from '../../content/nearest';
 import { type Answers, mayBeLeft, type Question } from './question';
 
-/** An answer as it is taken, or what is wrong with it. */
 type Taken = { value: string } | { problem: string };
 
 /** A choice by its number in the list, or by its name in any capitals. */

@@ -74,7 +74,6 @@ export const event: Kind = {
   },
 };
 
-/** The classes that a circular is for, held to those of the school. */
 const forClasses: Question = {
   name: 'classes',
   words: 'The classes that it is for, where not all',

@@ -10,7 +10,6 @@ import { byField, type Question, type Kind } from './question';
 
 const outside = 'none: outside the menu';
 
-/** The groups of the menu that hold pages. */
 function groupsOf(dir: string): string[] {
   const { navigation } = readFolder(dir);
   const groups = isRecord(navigation?.value) ? navigation.value.groups : undefined;

@@ -73,7 +73,6 @@ function moveMonths(months: YAMLSeq, session: SchoolSession): Unsure[] {
   return found;
 }
 
-/** Adds a month that the calendar has not had, at its place. */
 function addMonth(months: YAMLSeq, name: string): YAMLSeq {
   const [month, entries] = [new YAMLMap(), new YAMLSeq()];
   month.set('month', name);

@@ -72,10 +72,8 @@ export function openSession(draft: Draft, files: SessionFiles, next: SchoolSessi
 const isDated = (name: string) =>
   /\.(?:pdf|docx?|xlsx?)$/i.test(name) && /\d{4}|\d\d[-_]\d\d/.test(name);
 
-/** The values and the parts of links in a text. */
 const partsIn = (text: string) => text.split(/[/()[\]'",{}:\n]/).map((part) => part.trim());
 
-/** The decisions left to a person. */
 function printDecisions(
   { dir, own }: FolderToCheck,
   files: SessionFiles,

@@ -4,7 +4,6 @@ import { isMap, isSeq, parseDocument } from 'yaml';
 import type { AnySchema } from 'yup';
 import { describedFields, type Fields, fieldLines, fieldRows } from './field-lines';
 
-/** A block as a page of the sample has it. */
 interface Written {
   kind: string;
   yaml: string;
@@ -20,7 +19,6 @@ function dedented(text: string, from: number, to: number): string {
   return lines.map((line, at) => (at === 0 ? line : line.slice(column))).join('\n');
 }
 
-/** The blocks of one page, as they are written. */
 function blocksIn(page: string): Written[] {
   const text = readFileSync(join(pages, page), 'utf8');
   const blocks = parseDocument(text).get('blocks');

@@ -47,7 +47,6 @@ function findingsOf(publication: Publication, now: number): Finding[] {
   return found;
 }
 
-/** What something is called by whoever looks for it. */
 function nameOf(value: Record<string, unknown>): string {
   const { path, title, heading, name, text } = value;
   const words = [path, title, heading, name, text].find((word) => typeof word === 'string');

@@ -14,7 +14,6 @@ import { valuesIn } from '../../content/values-in';
 import { parseFingerprint } from '../../lib/privacy/name-fingerprints';
 import { withdrawnIn } from '../../lib/privacy/withdrawn';
 
-/** The lists of the service, as they are written. */
 const listsIn = (service: string) => readKinds(service).flatMap(({ source }) => source ?? []);
 
 /**

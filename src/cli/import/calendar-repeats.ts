@@ -27,14 +27,12 @@ const mostTimes = 60;
 /** The most that are looked at: 40 years of what comes daily. */
 const mostSeen = 15_000;
 
-/** The session of a day and the next one. */
 function twoSessions(day: PlainDate, firstMonth: number) {
   const { first, last } = daysOfSession(sessionOf(day, firstMonth), firstMonth);
   const next = sessionOf(addDays(last, 1), firstMonth);
   return { first, last: daysOfSession(next, firstMonth).last };
 }
 
-/** The days of a series up to the last one, and whether it goes on behind that. */
 function daysUntil(event: ICAL.Event, last: PlainDate, moved: ReadonlySet<PlainDate>) {
   const days: PlainDate[] = [];
   const times = event.iterator();

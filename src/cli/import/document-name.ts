@@ -63,7 +63,6 @@ const numberBehindDay = new RegExp(
   'iu',
 );
 
-/** The day that stands in a name, as it is written there. */
 const dayIn = (written: string) =>
   writtenDay(
     written
@@ -88,7 +87,6 @@ const wordsLeft = (rest: string) =>
     .replace(/^[ .,–-]{1,9}|[ .,–-]{1,9}$/g, '')
     .replace(/^\(([^()]+)\)$/, '$1');
 
-/** The number in a name, and what is left without it. */
 function takeNumber(rest: string) {
   const found = [...numbers, numberBehindDay]
     .map((pattern) => ({ pattern, match: pattern.exec(rest) }))

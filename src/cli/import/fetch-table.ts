@@ -51,7 +51,6 @@ export async function fetchTable(written: string): Promise<Buffer> {
   }
 }
 
-/** A picture that came, or why none did. */
 type FetchedPicture = { data: Buffer } | { problem: string };
 
 async function pictureAt(address: string): Promise<FetchedPicture> {

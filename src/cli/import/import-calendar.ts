@@ -56,7 +56,6 @@ function longTimeOf({ startDate, endDate }: ICAL.Event): string {
     : begins;
 }
 
-/** What an event has beside its title and its days. */
 function moreOf(event: ICAL.Event): Entry {
   const { description, location, startDate } = event;
   return {
@@ -68,7 +67,6 @@ function moreOf(event: ICAL.Event): Entry {
   };
 }
 
-/** The entries of one event of a calendar. */
 function entriesOf(event: ICAL.Event, found: Repeats, forEvents: boolean): Entry[] {
   const title = tidy(event.summary ?? '');
   const first = calendarDay(event.startDate);

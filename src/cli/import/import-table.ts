@@ -27,7 +27,6 @@ import { type Sheet, tidy } from './sheets/sheet';
 import type { ValueContext } from './values/read-value';
 import { withdrawnOf } from '../../content/privacy/private-withdrawn';
 
-/** What readers have to know of the school. */
 function contextOf(dir: string): ValueContext {
   const site = readRecord(dir, 'site.yaml');
   const classes = classesOfSchool(join(dir, 'service'));

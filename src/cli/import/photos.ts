@@ -27,13 +27,11 @@ import { withdrawnPhotos } from './withdrawn-photos';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** A photo of the folder that can be shown, by its name there. */
 interface Photo {
   name: string;
   path: string;
 }
 
-/** What to do with a file that is sound, and no photo. */
 const notPhoto = (name: string) =>
   kindOf(name)?.use === 'drawing'
     ? 'this is a drawing and no photo; save it as JPEG'
@@ -73,7 +71,6 @@ async function endingOf(picture: Buffer): Promise<string> {
   return format === 'jpeg' ? 'jpg' : format === 'heif' ? 'avif' : format;
 }
 
-/** The day on which a camera took a photo, as it wrote it down. */
 async function dayOf(path: string): Promise<string | undefined> {
   const { exif } = await sharp(path).metadata();
   const [, year, month, day] =
@@ -84,7 +81,6 @@ async function dayOf(path: string): Promise<string | undefined> {
 /** 'IMG-20261114-WA0007.jpg', 'WhatsApp Image 2026-11-14 at 10.32.11.jpeg': messengers remove the camera's data. */
 const dayInName = /(?<!\d)(20\d\d)([-_.]?)(\d\d)\2(\d\d)(?!\d)/;
 
-/** The day that most names of photos have. */
 function dayInNames(names: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const name of names) {

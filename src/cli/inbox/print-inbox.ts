@@ -10,7 +10,6 @@ import { systemClock } from '../../content-service/school-year/clock';
 import { pluralize } from '../../lib/terminal/pluralize';
 import { report, type ReportOptions } from './report';
 
-/** What the office asks of the inbox. */
 interface InboxOptions extends ReportOptions {
   /** A new file that gets everything that is kept. */
   backup: string | undefined;

@@ -46,7 +46,6 @@ function lastBuild(siteUrl: string) {
   return { moved, builtAt: builtAtOf(readFileSync(files.worker, 'utf8')) };
 }
 
-/** Finds everything that is wrong at a site that answers. */
 async function checkSite(
   site: LiveSite,
   timeoutMs: number,

@@ -2,7 +2,6 @@ import { withoutBase } from '../../lib/base-path';
 import type { Visit, Visitor } from './visit';
 import { attribute, elementsIn, parsePage } from '../../lib/html/tree';
 
-/** What a page says of itself. */
 interface PageFacts {
   /** The school's code; undefined for pages of other programs. */
   school: string | undefined;
@@ -10,7 +9,6 @@ interface PageFacts {
   noindex: boolean;
 }
 
-/** Reads a page. */
 function pageOfText(html: string): PageFacts {
   const facts: PageFacts = { school: undefined, canonical: undefined, noindex: false };
   for (const element of elementsIn(parsePage(html))) {

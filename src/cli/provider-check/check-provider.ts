@@ -18,7 +18,6 @@ import { remarksOf } from '../../lib/http/reading-report';
 import { offDescription } from './described';
 import { heldTo, withoutNames } from './held-to-rules';
 
-/** Asks for one album by its id, as its page does. */
 async function checkAlbum(
   address: string,
   id: string | undefined,

@@ -1,7 +1,6 @@
 import { basePathOf } from '../../lib/base-path';
 import { escapeHtml } from '../../lib/html/escape-html';
 
-/** What the page tells of. */
 interface Upload {
   zip: string;
   siteUrl: string;

@@ -132,7 +132,6 @@ const asInSite = (description: string, example: string, value: (v: string) => ob
     validator('as-in-site', (written: string) => problemAt(siteSchema, value(written), at)),
   );
 
-/** What is wrong with the numbers of the office, each in its own words. */
 function phonesProblem(written: string): string | undefined {
   const wrong = phoneNumbers(written).flatMap(({ number }) => phoneProblem(number) ?? []);
   return wrong.length === 0 ? undefined : wrong.join('\n');

@@ -12,7 +12,6 @@ import { shellWord } from './shell-word';
 /** Where answers are kept until the folder is written: beside it. */
 const keptFile = (folder: string) => `${folder}.answers.yaml`;
 
-/** The answers that an earlier call has kept. */
 function keptAnswers(folder: string): Record<string, string> {
   const file = keptFile(folder);
   const kept: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;

@@ -29,7 +29,6 @@ function strokes(initials: string): { path: string; x: number }[] {
   return signs.map((sign, index) => ({ path: String(letters[sign]), x: index * 31 }));
 }
 
-/** The letters in the middle of the shield, in one colour. */
 function letters(initials: string, colour: string): string {
   const drawn = strokes(initials);
   const scale = drawn.length > 1 ? 0.62 : 0.8;

@@ -10,7 +10,6 @@ const mix = (from: string, to: string, share: number): string =>
 
 const [white, black] = ['#ffffff', '#000000'];
 
-/** Hills in the colours of the school, with a sun or a moon above them. */
 function hills(main: string, accent: string, isDark: boolean): string {
   const sky = isDark ? black : white;
   const shares = isDark ? [0.55, 0.4, 0.2] : [0.62, 0.4, 0.12];

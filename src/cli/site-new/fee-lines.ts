@@ -6,7 +6,6 @@ const INDIAN = new Intl.NumberFormat('en-IN');
 /** What stands behind an amount: '/-', 'per year'. */
 const behind = / ?(?:\/[-=]|(?:a|per|each) (?:year|annum)|p\.?a\.?|yearly|annually|only)$/i;
 
-/** What stands before an amount. */
 const currency = /(?:₹|\brs\.?|\binr|\brupees)$/i;
 
 /** A line, 'I to V: ₹ 30,000'; `undefined` where it names no classes or no amount. */

@@ -35,7 +35,6 @@ export function nameCityOnce(home: Document, { name, city }: SchoolAnswers): voi
   home.set('description', description.replace(', {{ site.address.city }}', ''));
 }
 
-/** Whether a link leads to a page that visitors find, or away. */
 const leads = (to: unknown, published: ReadonlySet<string>) =>
   !String(to).startsWith('/') || published.has(String(to));
 

@@ -31,7 +31,6 @@ import { todoList } from './todo-list';
 
 const template = join('templates', 'school');
 
-/** Throws for a folder that is not empty. */
 function requireEmpty(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`${folder} isn't empty; name a folder that isn't there yet`);
@@ -111,7 +110,6 @@ async function writeSchool(folder: string, answers: SchoolAnswers): Promise<void
   }
 }
 
-/** What was taken from the answers, and what comes next. */
 function printNext(folder: string, answers: SchoolAnswers): void {
   const shown = shownToCaller(folder);
   const { main, accent } = answers.colours;

@@ -7,7 +7,6 @@ interface WrittenPhone {
   number: string;
 }
 
-/** Who answers where nobody is named. */
 const office = 'School office';
 
 /** What tells only that a number follows; and whose all of them are. */

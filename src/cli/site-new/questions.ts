@@ -25,7 +25,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   decoration: decorations,
 };
 
-/** The default answers. */
 const fallback: Readonly<Record<string, string>> = {
   sessionFrom: 'April',
   type: defaultThemeVariant.type,

@@ -65,7 +65,6 @@ const nationalHolidays = [
   ['10-02', 'Gandhi Jayanti'],
 ] as const;
 
-/** The national holidays of a session, month by month. */
 function holidaysOf({ first, last }: SchoolSession) {
   const years = [...new Set([first, last].map((day) => day.slice(0, 4)))];
   const days = years.flatMap((year) =>

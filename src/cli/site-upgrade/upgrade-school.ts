@@ -37,7 +37,6 @@ export function migrate(files: ContentFiles, from: string, to: string): Migratio
   });
 }
 
-/** The lines that one text has and the other one lacks. */
 function linesOnlyIn(text: string, other: string): string[] {
   const counts = new Map<string, number>();
   for (const line of other.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -9,7 +9,6 @@ import { isNoSuchDay, misnamedDay, parseWrittenDay, withYear } from '../../lib/d
 
 const exampleYear = 2026;
 
-/** Why a text is no day, and what to write instead. */
 function dayProblem(written: string, more: string, context: TestContext): string | undefined {
   if (parseWrittenDay(written)) return undefined;
   const inYear = withYearOf(written, context);

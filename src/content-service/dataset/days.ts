@@ -63,7 +63,6 @@ interface Repeating {
 
 const dayOf = (value: unknown) => (typeof value === 'string' ? parseWrittenDay(value) : undefined);
 
-/** The key that the first day has. */
 const firstKey = ({ date }: Item) => (date === undefined ? 'from' : 'date');
 
 function plainDaysProblem(
@@ -138,7 +137,6 @@ function repeatsProblem(
   return { key: 'repeats', message };
 }
 
-/** Why a day is none of a series, and what to write instead. */
 function notInSeries(day: PlainDate, { first, more, repeats, end }: Repeating): string | undefined {
   const written = formatLongDay(day);
   if (day < first || (end && day > end)) {

@@ -6,7 +6,6 @@ import type { WrittenDays } from '../school-year/occurrences';
 import type { Dataset } from './dataset';
 import type { Demo } from './kinds';
 
-/** The texts of a record that may name a session. */
 interface Words {
   title?: string;
   description?: string;

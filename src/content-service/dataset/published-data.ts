@@ -27,7 +27,6 @@ export function publishedItems(items: readonly Item[], now: number, showDrafts: 
   });
 }
 
-/** When the items come and end that are no drafts. */
 function timesOf(data: Dataset): ReturnType<typeof publishTimes>[] {
   const lists: unknown[] = Object.values(data);
   return lists
@@ -42,7 +41,6 @@ const inOrder = (moments: readonly number[]) => [...new Set(moments)].sort((a, b
 const edgesOf = (data: Dataset): number[] =>
   inOrder(timesOf(data).flatMap(({ from, until }) => [from ?? [], until ?? []].flat()));
 
-/** The dataset with these items in each of its lists. */
 function withItems(data: Dataset, itemsOf: (items: readonly Item[]) => Item[]): Dataset {
   const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
     name,

@@ -24,7 +24,6 @@ const lists: Readonly<Record<string, { identity: Identity<never>; advice: string
   videos: { identity: videoIdentity, advice: again },
 };
 
-/** The items of a list, where its schema has been passed. */
 function itemsOf(name: string, value: unknown) {
   const known = Object.hasOwn(lists, name) ? lists[name] : undefined;
   if (!known || !Array.isArray(value) || !value.every(isRecord)) return undefined;

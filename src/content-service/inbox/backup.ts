@@ -51,7 +51,6 @@ async function copyRows(from: Pick<Rows, 'execute'>, to: Pick<Rows, 'batch'>): P
   return { copied, known: results.length - copied };
 }
 
-/** Throws unless a database file is whole. */
 async function checkWhole(client: Client): Promise<void> {
   const { rows } = await client.execute('pragma integrity_check');
   const said = String(rows[0]?.['integrity_check']);

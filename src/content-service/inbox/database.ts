@@ -58,7 +58,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The path of a database that is a file. */
 const fileOfUrl = (url: string): string | undefined =>
   url.startsWith('file:') && url !== 'file::memory:'
     ? resolve(url.slice('file:'.length))

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database';
 
-/** The length of a day in milliseconds. */
 const dayMs = 86_400_000;
 
 /** The day of a moment, counted from 1970 in UTC. */

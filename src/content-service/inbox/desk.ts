@@ -1,7 +1,6 @@
 import type { Database } from './database';
 import { selectMessages, type StoredMessage, storedMessage } from './stored-message';
 
-/** The parts of an inbox, each with what belongs there. */
 const conditions = {
   open: 'suspicion is null and answered_at is null',
   unread: 'suspicion is null and answered_at is null and seen_at is null',

@@ -32,7 +32,6 @@ interface PlacedItem extends ItemPreview {
 /** Writes a built page for one item. */
 export type ItemPage = (item: PlacedItem) => string;
 
-/** A part of the built page, and what stands in its place. */
 interface Change {
   from: number;
   to: number;

@@ -46,7 +46,6 @@ function inWords(date: string): string | undefined {
   return day && formatLongDay(day);
 }
 
-/** A text in one line. */
 const inLine = (text: string, max?: number) => cleanText(text, max).replace(/\s+/g, ' ');
 
 /** Previews show some two hundred characters of it. */

@@ -12,7 +12,6 @@ import type { PlainDate } from '../../lib/dates/plain-date';
 import type { Sent } from '../../lib/http/service-calls';
 import { datedId, datedRecords, type Identity, langOf } from './records';
 
-/** The classes of a circular, as a text or as a list of texts. */
 const classes = mixed<string | number | (string | number)[]>()
   .nonNullable(empty)
   .test(

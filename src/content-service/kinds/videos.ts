@@ -8,7 +8,6 @@ import { day } from '../dataset/day';
 import { items } from '../dataset/fields';
 import { datedId, datedRecords, type Identity } from './records';
 
-/** What is wrong with an address of YouTube that shows visitors no video. */
 function videoProblem(value: string): string | undefined {
   const studio = /^https:\/\/studio\.youtube\.com(?:\/video\/([\w-]{11}))?/i.exec(value);
   const isNone =

@@ -23,7 +23,6 @@ interface Options {
 /** The content as it stands in the folder now. */
 export type LiveContent = ReturnType<typeof followContent>;
 
-/** The folders below a folder, itself among them. */
 function foldersIn(path: string): string[] {
   if (!existsSync(path)) return [];
   const inside = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());

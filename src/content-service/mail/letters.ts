@@ -40,7 +40,6 @@ const linesOf = ({ subject, childClass, childYear }: StoredMessage): LetterLine[
   ['Year of joining', asLine(childYear)],
 ];
 
-/** What one kind of e-mail says, and to whom. */
 interface Draft extends LetterParts, Pick<Letter, 'to' | 'replyTo' | 'subject'> {}
 
 /** Makes the whole e-mail of a draft; `name` is the first part of its Message-ID. */

@@ -26,7 +26,6 @@ interface Options {
 
 const noSuchFile = () => new ApiError(404, 'There is no such file.');
 
-/** A file that may be sent, and where it is on the disk. */
 interface Sent {
   served: ServedFile;
   file: FoundFile;

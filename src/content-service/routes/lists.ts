@@ -21,7 +21,6 @@ export function checkCode(given: string, schoolCode: string): void {
   if (given !== schoolCode) throw new ApiError(404, 'There is no school with this code.');
 }
 
-/** What a reply with a list needs to know beside its text. */
 interface Sent {
   call: keyof typeof callCaching;
   now: Date;

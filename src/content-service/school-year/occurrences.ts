@@ -94,7 +94,6 @@ export interface Occurrence {
 const dayOf = (written: string | undefined) =>
   written === undefined ? undefined : parseWrittenDay(written);
 
-/** The first days of an item, past and coming, in order. */
 function firstDays(written: WrittenDays, today: PlainDate, firstMonth: number): PlainDate[] {
   const first = dayOf(written.date ?? written.from);
   if (first === undefined) return [];
@@ -121,7 +120,6 @@ export function occurrencesOf(
   }));
 }
 
-/** How many days something lasts after its first one. */
 function lastingDays({ date, from, until }: WrittenDays): number {
   const [first, last] = [dayOf(date ?? from), dayOf(until)];
   return first && last ? daysBetween(first, last) : 0;

@@ -2,7 +2,6 @@ import { mixed, number, object, string } from 'yup';
 import { plainText } from '../../lib/terminal/plain-text';
 import { paint } from '../../lib/terminal/style';
 
-/** What is read of a line of the log. */
 const entry = object({
   level: number().required(),
   time: number().required(),

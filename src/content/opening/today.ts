@@ -19,7 +19,6 @@ function placeIn<T>(list: T[], item: T, same = (a: T, b: T) => a === b): number 
   return known >= 0 ? known : list.push(item) - 1;
 }
 
-/** What is said on each day of a session. */
 function todayTable(opening: WrittenOpening, year: SchoolYear): TodayTable {
   const first = opening.session.from as PlainDate;
   const kinds = new Map<PlainDate, ReturnType<typeof dayKind>>();

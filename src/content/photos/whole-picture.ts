@@ -64,7 +64,6 @@ const isWholePng = (file: OpenFile): boolean =>
   readAt(file, Math.max(0, file.size - tail), tail).includes('IEND') ||
   (endOfPng(file) ?? Infinity) <= file.size;
 
-/** Whether the boxes of an AVIF are as long as they say. */
 function isWholeAvif(file: OpenFile): boolean {
   let at = 0;
   while (at + 8 <= file.size) {

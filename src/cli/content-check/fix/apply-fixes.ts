@@ -3,7 +3,6 @@ import { readMarkdown } from '../../../content/read-markdown';
 import { readYaml } from '../../../content/read-yaml';
 import type { Change, Tidied } from './tidy-file';
 
-/** How many errors of syntax a text has, and how many up to a line. */
 function syntaxErrors(name: string, text: string, last: number): { all: number; above: number } {
   const read = name.endsWith('.md') ? readMarkdown : readYaml;
   const { diagnostics } = read(name, text);

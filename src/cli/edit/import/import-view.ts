@@ -2,7 +2,6 @@ import { escapeHtml } from '../../../lib/html/escape-html';
 import type { ImportResult, Unclear } from './run-import';
 import type { TargetChoice } from './targets';
 
-/** What a line of the import is, by its first character. */
 const kinds: Readonly<Record<string, readonly [name: string, words: string]>> = {
   '+': ['new', 'New'],
   '~': ['changed', 'Changed'],
@@ -17,7 +16,6 @@ function lineOf(line: string): string {
   return `<li class="${name}"><b>${words}</b> ${escapeHtml(line.slice(2))}</li>`;
 }
 
-/** A question about a column that was not found. */
 function question({ field, words, isForAll }: Unclear, headings: readonly string[]): string {
   const options = headings.map((heading) => `<option>${escapeHtml(heading)}</option>`).join('');
   const name = escapeHtml(field);

@@ -11,7 +11,6 @@ export interface TargetChoice {
   words: string;
 }
 
-/** The blocks of people and the tables of a page that have an id. */
 function blocksOf(dir: string, name: string): TargetChoice[] {
   const value = readRecord(dir, name);
   if (!Array.isArray(value.blocks)) return [];

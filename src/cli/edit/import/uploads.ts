@@ -9,7 +9,6 @@ import { limits, megabytes } from '../../import/limits';
 /** More files than an album or a folder of circulars has. */
 const mostFiles = 500;
 
-/** All files of one import together, in bytes. */
 const mostBytes = 1_000_000_000;
 
 /** A file that is not taken; the message is shown. */

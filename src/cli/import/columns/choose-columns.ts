@@ -61,7 +61,6 @@ function rowOf(sheet: Sheet, target: Target, told: readonly string[]): number {
 const exampleOf = ({ key, example }: Field, { firstMonth }: ValueContext) =>
   key === 'session' && example ? sessionFrom(Number(example.slice(0, 4)), firstMonth) : example;
 
-/** The question for a field that no heading, or more than one, is known for. */
 function questionFor(field: Field, headings: readonly string[], context: ValueContext): Question {
   const example = exampleOf(field, context);
   const isFixed = example !== undefined && headings.length === 0;

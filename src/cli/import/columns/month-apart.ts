@@ -47,7 +47,6 @@ const behindMonth = /[ :.–-]{1,3}(?:birthdays?|holidays?|events?|calendar|list
 export const monthOfTitle = (title: string): string | undefined =>
   monthIn({ text: title.replace(beforeMonth, '').replace(behindMonth, ''), at: '' }, false);
 
-/** Whether a text names a month. */
 const namesMonth = (text: string) =>
   (latinFigures(text).match(/[a-z]{3,9}/gi) ?? []).some((text) => monthIn({ text, at: '' }, false));
 

@@ -133,7 +133,6 @@ const readOne = (
   };
 };
 
-/** Reads the rows of one table. */
 function readTable(below: TableBelow, options: RowOptions) {
   const table = withMonths(below, options.target.fields);
   const { head, columns } = table;

@@ -7,7 +7,6 @@ import type { Cell } from '../sheets/sheet';
 import { equal } from '../../../editor/same';
 import { groupBy } from '../../../lib/group-by';
 
-/** What was read of a row. */
 interface OneRead {
   row: { item: ListItem; at: string; files: readonly { path: string }[] };
   unread: readonly unknown[];

@@ -62,7 +62,6 @@ function yamlList(dir: string, name: string): ListFile {
   };
 }
 
-/** The columns that birthdays.csv is written with. */
 const tableHead = { name: 'Name', class: 'Class', birthday: 'Birthday', photo: 'Photo' };
 
 /** The office's table of birthdays, kept as a table. */

@@ -114,7 +114,6 @@ const tableTarget = (name: string, labels: readonly string[]): Target => ({
   scope: whole,
 });
 
-/** The one block of a page with people or a table that is meant. */
 function chosenBlock(name: string, blocks: readonly Block[], id: string | undefined): Block {
   const fit = blocks.filter(({ kind }) => kind === 'people' || kind === 'table');
   const chosen = id === undefined ? fit : fit.filter((block) => block.id === id);

@@ -28,7 +28,6 @@ const messages: Target = {
   identities: [({ category }) => String(category)],
 };
 
-/** Puts a document among the letters, as the paragraphs that it has. */
 async function importLetter(
   { html }: WordText,
   name: string,
@@ -51,7 +50,6 @@ async function importLetter(
   await writeParts([planRows(read, options)], options);
 }
 
-/** Lines that are new or gone, as they stand in a text. */
 function printChanges(before: string, after: string): void {
   const [old, now] = [before.split('\n'), after.split('\n')].map(
     (lines) => new Set(lines.filter(Boolean)),

@@ -8,7 +8,6 @@ import type { Imported } from './imported-values';
 import { matchRows } from './match-rows';
 import type { Papers } from './same-paper';
 
-/** An item that a row changes. */
 interface Change {
   /** Its place among the items of before. */
   index: number;
@@ -36,7 +35,6 @@ export interface Plan {
   others: number[];
 }
 
-/** What a row says otherwise than an item. */
 function differences(before: ListItem, row: ReadRow, target: Target): Change['values'] {
   return Object.entries(row.item).flatMap(([key, is]) => {
     const field = target.fields.find((one) => one.key === key);
@@ -52,7 +50,6 @@ function differences(before: ListItem, row: ReadRow, target: Target): Change['va
   });
 }
 
-/** Whether a file with these rows speaks of an item. */
 function inScope(rows: readonly ReadRow[], { scope = { others: '' } }: Target) {
   const { part = () => '', day } = scope;
   const parts = new Set(rows.map(({ item }) => part(item)));

@@ -69,10 +69,8 @@ export interface ReadFile {
   withdrawn: Withdrawn;
 }
 
-/** How many items are named that stay, and that the file does not have. */
 const mostNamed = 20;
 
-/** As much of a value as fits into a line. */
 function written(value: unknown): string {
   if (value === undefined || value === '') return 'nothing';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -19,7 +19,6 @@ function delimiterOf(text: string): string {
   return delimiters.includes(meta.delimiter) ? meta.delimiter : ',';
 }
 
-/** The table of a text that a spreadsheet saved, or that was copied from one. */
 function readTextTable(bytes: Buffer): Sheet {
   const { text, problem } = decodeTable(bytes);
   if (problem) throw new Refused(problem.message);

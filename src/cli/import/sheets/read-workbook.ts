@@ -32,7 +32,6 @@ const options = {
 const formulaWithoutValue =
   'this formula has no value in the file; open it in Excel or LibreOffice, and save it again';
 
-/** What a number means by the format of its cell. */
 function numberFacts(
   { v, z }: CellObject,
   is1904: boolean,

@@ -5,7 +5,6 @@ import { noYear, readDay, writtenDay } from './read-day';
 import { withTitleYear } from './title-year';
 import { withWordsBehind } from './words-behind';
 
-/** The days of a cell, each maybe with a time behind it. */
 const daysOf = (text: string) => severalDays(bareDay(text), writtenDay);
 
 const readRange = withTitleYear((cell, context) => {

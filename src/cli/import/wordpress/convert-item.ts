@@ -27,7 +27,6 @@ export interface Converted {
   notes: string[];
 }
 
-/** The HTML with links to what was imported leading to its new address. */
 function withNewLinks(html: string, { paths, site }: ConvertOptions, notes: string[]): string {
   const bare = new Map([...paths].map(([from, to]) => [bareAddress(from), to]));
   return html.replace(attribute('href'), (whole: string, written: string) => {

@@ -47,7 +47,6 @@ function knownAddresses(dir: string) {
   };
 }
 
-/** navigation.yaml with more redirects at the end of its `moved`. */
 function withMoved(dir: string, moved: readonly { from: string; to: string }[]): string {
   const text = readFileSync(join(dir, 'navigation.yaml'), 'utf8');
   const value = readYaml('navigation.yaml', text).source.value;
@@ -63,10 +62,8 @@ const countsOf = (names: readonly string[]) =>
 /** What `npx school stale` asks for at each page that was imported. */
 const todo = 'Compare it with the page of the older site: words, links, pictures, description.';
 
-/** How many old addresses of lists are named. */
 const mostNamed = 20;
 
-/** The pages that are new, each as what adds it to a draft. */
 async function newPages(
   items: readonly WordPressItem[],
   options: ConvertOptions,

@@ -13,7 +13,6 @@ const rowWords = (row: string) =>
         .filter(Boolean)
         .join(', ')};`;
 
-/** A text without the signs of Markdown, in one line. */
 const plainLine = (markdown: string): string =>
   markdown
     .replace(/^#{1,6} .*$/gm, '')

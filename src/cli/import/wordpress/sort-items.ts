@@ -30,7 +30,6 @@ export const addressOfLeft = ({ type, status }: WordPressItem): string =>
 /** What an export holds of WordPress itself. */
 export const ownTypes = ['post', 'page', 'attachment', 'revision', 'nav_menu_item'];
 
-/** What of an export goes where. */
 interface Sorted {
   posts: WordPressItem[];
   pages: WordPressItem[];

@@ -74,7 +74,6 @@ const before = `
 # Remove these lines when you need them no more.
 `;
 
-/** Whether a roster names anybody, or any picture. */
 const isUsed = (roster: YAMLMap) =>
   roster.items.some(({ value }) => isSeq(value) && value.items.length > 0);
 

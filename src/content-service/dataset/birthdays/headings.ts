@@ -80,7 +80,6 @@ const columnsOf = (row: Row) => row.map(({ text }) => columnOf(text));
 
 const knownIn = (row: Row) => columnsOf(row).flatMap((column) => column ?? []);
 
-/** Whether a row names the two columns that are needed. */
 function isWhole(row: Row): boolean {
   const found = knownIn(row);
   return found.some(isName) && found.includes('birthday');
@@ -93,7 +92,6 @@ const scoreOf = (row: Row) => knownIn(row).length + (isWhole(row) ? 100 : 0);
 export const headingScore = ({ rows }: Table): number =>
   Math.max(0, ...rows.slice(0, mostAbove).map(scoreOf));
 
-/** What is missing where no row names what is needed. */
 function lackIn({ rows }: Table): TableProblem {
   const [first] = rows;
   for (const row of rows.slice(0, mostAbove)) {
@@ -111,7 +109,6 @@ function lackIn({ rows }: Table): TableProblem {
   return { offset: first?.[0].offset ?? 0, message };
 }
 
-/** What is said of a column that is not read. */
 function unknownHeading(text: string): string {
   const near = nearest(text, usualHeadings);
   return near === undefined

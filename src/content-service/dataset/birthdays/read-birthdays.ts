@@ -42,7 +42,6 @@ function castRow(written: unknown): Birthday | undefined {
 
 const letters = (text = '') => folded(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** What two rows of one child have in common. */
 const keyOf = ({ name, class: grade, birthday }: Birthday) =>
   [letters(name), letters(grade), birthday].join(' ');
 

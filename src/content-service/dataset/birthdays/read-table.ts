@@ -44,7 +44,6 @@ export interface Table {
 const openQuote =
   'this quote is not closed where the cell ends; leave it out, or put "…" around the whole cell';
 
-/** The cells of a row whose first one begins at an offset of the text. */
 function cellsOf(
   values: readonly string[],
   text: string,

@@ -3,7 +3,6 @@ import { lineFinder, type SourceFile } from '../../../content/source-file';
 import { type Column, findHeadings, type Headings, headingScore } from './headings';
 import { type Cell, readTable, type Row, type Table } from './read-table';
 
-/** A row as it would stand in birthdays.yaml, and its cells by the keys. */
 interface WrittenRow {
   value: Record<string, string>;
   cells: Record<string, Cell>;

@@ -19,19 +19,19 @@ const isOwnLost = ({ body }: Visit, { lost }: LiveSite) =>
 export async function checkWrongAddress({ lost }: LiveSite, found: Findings): Promise<void> {
   if (lost.status === 200) {
     return found.fault(
-      noPage,
       'an address that is not there answers as if it were (200), so that searches keep dead pages: switch off the rule that sends everything to one page',
+      noPage,
     );
   }
   if (lost.status !== 404)
     return found.fault(
-      noPage,
       `an address that is not there answers with ${lost.status} in place of 404`,
+      noPage,
     );
   if (!/<meta name="school"/.test(lost.body.toString('utf8'))) {
     found.fault(
-      noPage,
       "who mistypes an address sees the host's page for that and not the school's: set 404.html as the page for the error 404 (cPanel: Error Pages), or upload .htaccess",
+      noPage,
     );
   }
 }
@@ -43,7 +43,6 @@ export async function checkFolder(site: LiveSite, found: Findings): Promise<void
   const visit = await site.visit(base);
   if (visit.status === 200 || (isRedirect(visit) && leadsTo(visit, site) === '/')) return;
   return found.fault(
-    '/',
     `${base} answers with ${visit.status} in place of leading to ${base}/, for who writes no slash behind it: publish the site again, or ask the provider to switch DirectorySlash on`,
   );
 }
@@ -59,30 +58,30 @@ export async function checkSpellings(site: LiveSite, found: Findings): Promise<v
   const slashed = isRedirect(right) ? await site.visit(`${page}/`) : undefined;
   if (slashed && isRedirect(slashed) && turns) {
     return found.fault(
-      page,
       `the host leads to ${page}/ and the rules back to ${page}, for ever: the page can't be opened. Ask the provider for mod_rewrite, or remove .htaccess`,
+      page,
     );
   }
   if (right.status !== 200 && slashed?.status !== 200) {
     return found.fault(
-      page,
       `the page answers with ${right.status}: it is not uploaded, or the host finds no index.html in its folder`,
+      page,
     );
   }
   for (const other of [page.toLowerCase(), page.toUpperCase()]) {
     const visit = await site.visit(other);
     if (isRedirect(visit) && leadsTo(visit, site).toLowerCase() === page.toLowerCase()) continue;
     if (visit.status === 200 && !isOwnLost(visit, site)) {
-      found.note(other, `answers like ${page}: searches see one page twice`);
+      found.note(`answers like ${page}: searches see one page twice`, other);
     } else if (isOwnLost(visit, site)) {
       found.note(
-        other,
         `leads to ${page} by the page for wrong addresses alone, where scripts run: the host reads no rules`,
+        other,
       );
     } else {
       found.fault(
-        other,
         `does not find ${page}, for who writes its address in other letters: the host reads no rules of .htaccess`,
+        other,
       );
     }
   }
@@ -100,8 +99,8 @@ export async function checkMoved(
     if (visit.body.toString('utf8').includes(`url=${withBase(to, site.base)}"`)) continue;
     found.ofHost(
       site,
-      from,
       `an old address answers with ${visit.status} and does not lead to ${to}: old links and searches end there`,
+      from,
     );
   }
 }
@@ -116,7 +115,6 @@ export async function checkHttps(
   if (protocol === 'http:') {
     if (/^(?:localhost|127\.)/.test(host)) return;
     return found.fault(
-      '/',
       'without https anybody on the way reads and changes what is sent; browsers say "Not secure". Get a certificate (cPanel: SSL/TLS Status, Run AutoSSL)',
     );
   }
@@ -125,10 +123,9 @@ export async function checkHttps(
     const visit = await visitorOf(`http://${host}${base}`, timeoutMs).visit('/');
     if (isRedirect(visit) && (visit.headers.get('location') ?? '').startsWith('https:')) return;
     return found.fault(
-      '/',
       `http://${host} answers with ${visit.status} in place of leading to https: switch that on (cPanel: Domains, Force HTTPS Redirect)`,
     );
   } catch (error) {
-    return found.note('/', `http://${host}: ${fetchFailure(error, timeoutMs)}`);
+    return found.note(`http://${host}: ${fetchFailure(error, timeoutMs)}`);
   }
 }

@@ -38,8 +38,8 @@ function tellChange({ path, body }: Visit, found: Findings): void {
   const text = body.toString('utf8');
   const [, advice] = knownChanges.find(([pattern]) => pattern.test(text)) ?? [];
   found.fault(
-    path,
     `is not what the build wrote${advice ? ` (${advice})` : ': it is of another build, or the host changes it ("optimise", "minify", "inject"). Publish again; if it stays, switch that off at the host'}`,
+    path,
   );
 }
 
@@ -54,8 +54,8 @@ function checkTypes(visits: readonly Visit[], found: Findings): void {
     if (!wrong) continue;
     const sent = wrong.headers.get('content-type') ?? 'no type';
     found.fault(
-      wrong.path,
       `is sent as ${sent}, which browsers may refuse: upload .htaccess, or set the type of .${ending} at the host`,
+      wrong.path,
     );
   }
 }
@@ -86,17 +86,16 @@ export async function checkFiles(site: LiveSite, found: Findings): Promise<void>
   );
   const tell = <T>(list: readonly T[], one: (visit: T) => void) => {
     list.slice(0, 5).forEach(one);
-    if (list.length > 5) found.note('/', `and ${list.length - 5} more of these`);
+    if (list.length > 5) found.note(`and ${list.length - 5} more of these`);
   };
   tell(missing, ({ path, status }) =>
-    found.fault(path, `answers with ${status}: the upload is not complete. Publish again`),
+    found.fault(`answers with ${status}: the upload is not complete. Publish again`, path),
   );
   tell(changed, (visit) => tellChange(visit, found));
   checkTypes(all, found);
   const type = site.front.headers.get('content-type') ?? 'no type';
   if (types.html?.test(type)) return;
   found.fault(
-    '/',
     `the page is sent as ${type}; it has to be text/html; charset=utf-8, or letters with accents are wrong`,
   );
 }
@@ -109,7 +108,7 @@ export async function checkChildren(site: LiveSite, found: Findings): Promise<vo
   if (status !== 200 || /no-store/.test(said)) return;
   found.ofHost(
     site,
-    path,
     `the list names children, and browsers and caches may keep it (Cache-Control: ${said || 'none'}; it has to be no-store)`,
+    path,
   );
 }

@@ -13,7 +13,6 @@ function checkPolicy(site: LiveSite, found: Findings): void {
   if (policy === null) {
     return found.ofHost(
       site,
-      '/',
       `it has no Content-Security-Policy, which keeps foreign scripts away: ${upload}`,
     );
   }
@@ -21,7 +20,6 @@ function checkPolicy(site: LiveSite, found: Findings): void {
   const strange = scripts.filter((script) => !policy.includes(hashSource(script)));
   if (strange.length === 0) return;
   found.fault(
-    '/',
     `the page has ${strange.length} script(s) that its policy does not allow, so that they do not run ("${strange[0]?.trim().slice(0, 60)}"): the host puts scripts into pages, or the rules are those of another build. Switch the former off, and publish again`,
   );
 }
@@ -36,23 +34,17 @@ export async function checkGuards(site: LiveSite, found: Findings): Promise<void
   );
   checkPolicy(site, found);
   if (names.length > 0) {
-    found.ofHost(
-      site,
-      '/',
-      `headers that guard visitors are missing (${names.join(', ')}): ${upload}`,
-    );
+    found.ofHost(site, `headers that guard visitors are missing (${names.join(', ')}): ${upload}`);
   }
   const isSecure = site.origin.startsWith('https:');
   if (isSecure && !site.front.headers.has('strict-transport-security')) {
     found.ofHost(
       site,
-      '/',
       `browsers are not told to come by https alone (Strict-Transport-Security): ${upload}`,
     );
   }
   for (const name of doubled) {
     found.fault(
-      '/',
       `${name} is sent twice, by the site and by the host: remove it in the host's settings`,
     );
   }
@@ -70,16 +62,16 @@ export async function checkCaching(site: LiveSite, found: Findings): Promise<voi
     const age = maxAge(headers);
     if (status === 200 && age > 600 && (age > day || !site.isBareHost)) {
       found.fault(
-        path,
         `browsers keep it for ${age} seconds without asking, so that changes arrive late: the host sets ages of its own (cPanel: Optimize Website, or a cache plugin); switch that off, or upload .htaccess anew`,
+        path,
       );
     }
   }
   const script = site.files.find((file) => hasHashedName(file.path));
   if (script && maxAge((await site.visit(script.path)).headers) < 30 * day) {
     found.note(
-      script.path,
       'browsers ask for scripts again at each visit, which is slower than it could be: the rules of .htaccess are not read',
+      script.path,
     );
   }
 }
@@ -91,8 +83,8 @@ export async function checkCompression(site: LiveSite, found: Findings): Promise
   for (const { path, status, headers, body } of visits) {
     if (status !== 200 || body.length <= 2048 || headers.has('content-encoding')) continue;
     found.fault(
-      path,
       `its ${Math.round(body.length / 1024)} kB travel uncompressed, three times as long as they could: have the provider switch compression on (cPanel: Optimize Website, Compress All Content)`,
+      path,
     );
   }
 }

@@ -23,22 +23,22 @@ export async function checkLeftOver(site: LiveSite, found: Findings): Promise<vo
   for (const path of earlier) {
     if (await isThere(path))
       found.fault(
-        path,
         'a file of an earlier website is still there, open to everybody and to attacks: delete it at the host',
+        path,
       );
   }
   const readsNoRules = await isThere('/.htaccess');
   if (readsNoRules) {
     found.fault(
-      '/.htaccess',
       'everybody can read this file, so the host takes it for no rules, and uploading it anew changes nothing: ask the provider for Apache or LiteSpeed with AllowOverride FileInfo Indexes; for nginx the rules stand in hosts/nginx.conf',
+      '/.htaccess',
     );
   }
   for (const path of secret) {
     // Its own rules would hide it.
     if (readsNoRules && path.startsWith('/.ht')) continue;
     if (await isThere(path))
-      found.fault(path, 'everybody can read this file: delete it at the host, or upload .htaccess');
+      found.fault('everybody can read this file: delete it at the host, or upload .htaccess', path);
   }
 }
 
@@ -76,7 +76,6 @@ export async function checkCertificate(
   if (days >= 21) return;
   const until = `ends in ${days} day(s), and browsers warn of the site then`;
   found.fault(
-    '/',
     `the certificate ${until}: it should have been renewed by itself (cPanel: SSL/TLS Status, Run AutoSSL)`,
   );
 }
@@ -91,22 +90,21 @@ export function checkAge(
 ): void {
   if (worker.status !== 200)
     found.fault(
-      '/sw.js',
       `answers with ${worker.status}: the upload is not complete. Publish again`,
+      '/sw.js',
     );
   if (/^Disallow: \/\s*$/m.test(robots))
     found.fault(
-      '/robots.txt',
       'keeps every search away: this is a preview with drafts. Publish the site: npx school publish',
+      '/robots.txt',
     );
   if (page.noindex || /noindex/.test(front.headers.get('x-robots-tag') ?? '')) {
-    found.fault('/', 'tells searches to leave the page out (noindex): upload .htaccess anew');
+    found.fault('tells searches to leave the page out (noindex): upload .htaccess anew');
   }
   const said = page.canonical && new URL(page.canonical).origin + basePathOf(page.canonical);
   const asked = origin + base;
   if (said && said !== asked) {
     found.fault(
-      '/',
       `says that its address is ${said}: write ${asked} as siteUrl in site.yaml, or ask for that address here`,
     );
   }
@@ -115,13 +113,11 @@ export function checkAge(
   // Minutes are all that a worker tells.
   if (local && local.getTime() - builtAt.getTime() > 60_000) {
     found.fault(
-      '/',
       `the last build on this computer is newer (${local.toISOString().slice(0, 16)}Z) than what is published: npx school publish --built`,
     );
   }
   if (days >= 2) {
     found.note(
-      '/',
       `was built ${days} days ago. Where lists are files, birthdays and "today" are of that day: have it built each night, by the workflow Publish or by cron`,
     );
   }

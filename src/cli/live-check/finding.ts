@@ -9,20 +9,20 @@ export interface Finding {
   text: string;
 }
 
-/** Takes what checks find. */
+/** Takes what checks find, of the front page where no path is named. */
 export class Findings {
   readonly all: Finding[] = [];
 
-  fault(path: string, text: string): void {
+  fault(text: string, path = '/'): void {
     this.all.push({ kind: 'fault', path, text });
   }
 
-  note(path: string, text: string): void {
+  note(text: string, path = '/'): void {
     this.all.push({ kind: 'note', path, text });
   }
 
   /** What the host can't help is a note. */
-  ofHost({ isBareHost }: LiveSite, path: string, text: string): void {
+  ofHost({ isBareHost }: LiveSite, text: string, path = '/'): void {
     this.all.push({ kind: isBareHost ? 'note' : 'fault', path, text });
   }
 }

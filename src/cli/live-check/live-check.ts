@@ -77,19 +77,16 @@ async function checkAddress(
   const { status, headers } = site.front;
   if (status >= 300 && status < 400) {
     return found.fault(
-      '/',
       `leads on to ${headers.get('location')}: check that address, and write it as siteUrl in site.yaml`,
     );
   }
   if (status !== 200) {
     return found.fault(
-      '/',
       `answers with ${status}${status === 500 ? ', an error of the host: its log (cPanel: Errors) names the line of .htaccess; where it says "not allowed here", the provider has to allow FileInfo and Indexes there (AllowOverride)' : ': is the site uploaded into the right folder?'}`,
     );
   }
   if (site.page.school === undefined) {
     return found.fault(
-      '/',
       'is a page of another program: the site is not uploaded, or an index.php of an earlier one is opened in its place',
     );
   }

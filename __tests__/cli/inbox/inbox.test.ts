@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAt } from '../../../src/content-service/inbox/database';
 import { type Inbox, makeInbox } from '../../../src/content-service/inbox/inbox';
-import { toCsv } from '../../../src/cli/inbox/csv';
+import { toCsv } from '../../../src/cli/inbox/rows';
 import { readArguments } from '../../../src/lib/terminal/program';
 import { report, type ReportOptions, toTable } from '../../../src/cli/inbox/report';
 import { school } from '../../../src/cli/program';

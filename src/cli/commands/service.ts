@@ -79,7 +79,7 @@ export const inbox = command('inbox', {
       async ({ page, ...options }) =>
         page
           ? (await import('../inbox/web/serve-inbox')).serveInbox(page)
-          : (await import('../inbox/print-inbox')).printInbox(options),
+          : (await import('../inbox/report')).printInbox(options),
     ),
   );
 

@@ -15,7 +15,7 @@ import { sessionAt } from '../../src/cli/site-new/content-files';
 import { drawLogo, initialsOf } from '../../src/cli/site-new/draw-logo';
 import { drawPictures } from '../../src/cli/site-new/draw-pictures';
 import type { makeSchool as MakeSchool } from '../../src/cli/site-new/make-school';
-import { answersOf, questions } from '../../src/cli/site-new/questions';
+import { answersOf, questions } from '../../src/cli/site-new/ask-answers';
 import { smarten } from '../../src/content/typography';
 import { routes } from '../e2e/support/routes';
 import { newFolder, removeFolders } from './support/copied-content';

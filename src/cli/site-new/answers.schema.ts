@@ -1,5 +1,5 @@
-import { withoutEndSlash } from '../../lib/http/base-url';
 import type { InferType } from 'yup';
+import { withoutEndSlash } from '../../lib/http/base-url';
 import { colour, readable } from '../../content/brand.schema';
 import { webAddress } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';

@@ -1,5 +1,5 @@
-import { wcagLuminance } from 'culori';
 import { join } from 'node:path';
+import { wcagLuminance } from 'culori';
 import { readRecord } from '../../content/read-record';
 import { escapeHtml } from '../../lib/html/escape-html';
 

@@ -1,5 +1,4 @@
 import { latinDigits } from '../../lib/language/latin-digits';
-import { trimEnd } from './trim-end';
 
 const INDIAN = new Intl.NumberFormat('en-IN');
 
@@ -15,10 +14,13 @@ function feeLine(line: string) {
     .replace(/\s+/g, ' ')
     .replace(behind, '')
     .replace(behind, '');
-  const before = trimEnd(plain, '0123456789,.');
+  const before = plain.replace(/(?<![\d,.])[\d,.]+$/, '');
   // The dot of 'Rs.18,000' is none of the amount's.
   const amount = Number(plain.slice(before.length).replaceAll(',', '').replace(/^\./, ''));
-  const classes = trimEnd(before.trimEnd().replace(currency, ''), ' :=–-');
+  const classes = before
+    .trimEnd()
+    .replace(currency, '')
+    .replace(/(?<![ :=–-])[ :=–-]+$/, '');
   // 'I to V 10' is the end of a range, and no fee.
   return classes === '' || !(amount >= 100) ? undefined : { classes, amount };
 }

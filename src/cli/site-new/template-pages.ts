@@ -5,7 +5,6 @@ import type { SchoolSession } from '../content-rollover/school-session';
 import type { SchoolAnswers } from './answers.schema';
 import { nameAt } from './board-pages';
 import { furtherPages, ownPage, type OwnPage } from './own-pages';
-import { trimEnd } from './trim-end';
 
 /** Words that no text can end with. */
 const needsMore =
@@ -31,7 +30,7 @@ const expanded = (text: string, facts: Readonly<Record<string, unknown>>): strin
 function shorter(text: string): string {
   const kept = (text.match(pieces) ?? []).slice(0, -1);
   while (kept.length > 1 && needsMore.test(kept.at(-1) ?? '')) kept.pop();
-  return `${trimEnd(kept.join(' '), ' ,;:.')}.`;
+  return `${kept.join(' ').replace(/(?<![ ,;:.])[ ,;:.]+$/, '')}.`;
 }
 
 /**

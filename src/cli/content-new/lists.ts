@@ -15,7 +15,7 @@ import { addToList, itemOf } from './add-to-list';
 import { day, itemText, documentFile, lastDay, optionalText, photo } from './common-questions';
 import { plainName } from './file-names';
 import { byItem, problemAt, type Question, type Kind } from './question';
-import { photosProblem, takeDocument, takePhoto, takePhotos } from './take-file';
+import { photosProblem, takeFile, takePhotos } from './take-file';
 
 const sentences = 'One to three sentences';
 
@@ -29,8 +29,10 @@ export const news: Kind = {
     { ...documentFile('A document to download'), optional: true },
   ],
   async fill(draft, { title = '', date = '', description = '', picture, document: written }) {
-    const images = picture ? [await takePhoto(draft, picture, 'pictures/news', title)] : undefined;
-    const attachments = written ? [takeDocument(draft, written, 'papers/news', title)] : undefined;
+    const images = picture && [await takeFile(draft, picture, 'photo', 'pictures/news', title)];
+    const attachments = written && [
+      await takeFile(draft, written, 'document', 'papers/news', title),
+    ];
     addToList(draft, 'news', itemOf({ title, date, description, images, attachments }));
     const isToCome = (parseWrittenDay(date) ?? '') > today();
     return {
@@ -66,9 +68,7 @@ export const event: Kind = {
     photo('A picture'),
   ],
   async fill(draft, { title = '', date, until, time, venue, description, picture }) {
-    const images = picture
-      ? [await takePhoto(draft, picture, 'pictures/events', title)]
-      : undefined;
+    const images = picture && [await takeFile(draft, picture, 'photo', 'pictures/events', title)];
     addToList(draft, 'events', itemOf({ title, date, until, time, venue, description, images }));
     return { shownAt: '/Events' };
   },
@@ -105,9 +105,9 @@ export const circular: Kind = {
     },
   ],
   async fill(draft, { title = '', number, date, classes, description, document: written }) {
-    const attachments = written
-      ? [takeDocument(draft, written, 'papers/circulars', title)]
-      : undefined;
+    const attachments = written && [
+      await takeFile(draft, written, 'document', 'papers/circulars', title),
+    ];
     addToList(
       draft,
       'circulars',
@@ -153,7 +153,7 @@ export const birthday: Kind = {
   ],
   async fill(draft, { name = '', class: named = '', birthday: written = '', picture }) {
     const file = listFile(draft.dir, 'birthdays');
-    const taken = picture ? await takePhoto(draft, picture, 'pictures/people', name) : undefined;
+    const taken = picture && (await takeFile(draft, picture, 'photo', 'pictures/people', name));
     // '5 April' of '05/04/2014': a year of birth is not written down.
     const day = parseDayAndMonth(written);
     const inWords = day && dayAndMonthInWords(day);

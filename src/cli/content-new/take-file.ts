@@ -5,10 +5,10 @@ import { cleanPhoto } from '../../content/photos/clean-photo';
 import { fileProblem } from '../../content/photos/file-problem';
 import { adviceFor, kindOf } from '../../lib/files/file-kinds';
 import { compareNames, nameOf } from '../../lib/files/file-name';
+import { pluralize } from '../../lib/terminal/pluralize';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
 import { withdrawnOf } from '../../content/privacy/private-withdrawn';
-import { withdrawnPhotos } from '../import/withdrawn-photos';
 import { freeName, lastNumber, numberedName, onDisk, plainName } from './file-names';
 import type { Draft } from './draft';
 
@@ -56,29 +56,22 @@ export function photosProblem(written: string, dir: string): string | undefined 
   return `${written} has no .jpg, .png or .webp; put the photos there, or name another folder`;
 }
 
-/** A path of the content service, in a folder of it, that a file with this title may have. */
-function freePath(draft: Draft, written: string, folder: string, title: string): string {
-  const name = plainName(title) + extname(written).toLowerCase();
-  return `${folder}/${freeName(join(draft.dir, 'service', folder), name)}`;
-}
-
 /** What is written of a file: of a photo, it clean and small. */
 export const bytesOf = (written: string, use: 'photo' | 'document' | 'certificate') =>
   use === 'photo' ? cleanPhoto(onDisk(written), longestSide) : readFileSync(onDisk(written));
 
-/** Puts a picture among those of the content service, clean and small; gives its path there. */
-export async function takePhoto(draft: Draft, written: string, folder: string, title: string) {
+/** Puts a file into a folder of the content service, under a name made of a title; gives its path there. */
+export async function takeFile(
+  draft: Draft,
+  written: string,
+  use: 'photo' | 'document',
+  folder: string,
+  title: string,
+): Promise<string> {
   if (isServed(draft.dir, written)) return written;
-  const path = freePath(draft, written, folder, title);
-  draft.add(join('service', path), await bytesOf(written, 'photo'));
-  return path;
-}
-
-/** Puts a document among those of the content service; gives its path there. */
-export function takeDocument(draft: Draft, written: string, folder: string, title: string): string {
-  if (isServed(draft.dir, written)) return written;
-  const path = freePath(draft, written, folder, title);
-  draft.add(join('service', path), readFileSync(onDisk(written)));
+  const name = plainName(title) + extname(written).toLowerCase();
+  const path = `${folder}/${freeName(join(draft.dir, 'service', folder), name)}`;
+  draft.add(join('service', path), await bytesOf(written, use));
   return path;
 }
 
@@ -96,6 +89,10 @@ export function takeCertificate(
   draft.add(join(beside, path), readFileSync(onDisk(written)));
   return path;
 }
+
+/** What is said of photos that are left out, since a new name would not say whom they show. */
+export const withdrawnPhotos = (count: number): string =>
+  `! ${pluralize(count, 'photo')} named after a child who is withdrawn, or may be: not imported`;
 
 /** Puts all photos of a folder into one of the content service; gives that folder's path. */
 export async function takePhotos(draft: Draft, written: string, folder: string): Promise<string> {

@@ -9,7 +9,7 @@ import { resultOf } from '../../lib/percent-of';
 import { addToList, itemOf } from './add-to-list';
 import { itemText, photo } from './common-questions';
 import { byItem, type Kind } from './question';
-import { takePhoto } from './take-file';
+import { takeFile } from './take-file';
 
 const percentIn = (written: unknown) => resultOf(String(written));
 
@@ -77,9 +77,9 @@ export const topper: Kind = {
   async fill(draft, answers) {
     const { name = '', class: grade = '', stream, percent, picture } = answers;
     const session = writtenSession(answers.session ?? '') ?? '';
-    const attachments = picture
-      ? [await takePhoto(draft, picture, 'pictures/people', name)]
-      : undefined;
+    const attachments = picture && [
+      await takeFile(draft, picture, 'photo', 'pictures/people', name),
+    ];
     const division = percentIn(percent);
     const item = itemOf({ name, class: grade, session, division, stream, attachments });
     addToList(draft, 'toppers', item, (items) =>

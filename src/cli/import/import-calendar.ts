@@ -12,7 +12,7 @@ import { lists } from './lists/lists';
 import { ofSchool } from './lists/target';
 import type { Source } from './open-source';
 import type { ImportOptions } from './options';
-import { planCalendar } from './plan/plan-calendar';
+import { planCalendar } from './lists/page-calendar';
 import { planRows, writeParts } from './plan/write-rows';
 import { tidy } from './sheets/sheet';
 import { Refused } from './zip-guard';

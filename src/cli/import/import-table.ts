@@ -20,7 +20,7 @@ import { chooseSheet, chooseTarget } from './lists/choose-target';
 import type { Target } from './lists/target';
 import { isFolder, type Source } from './open-source';
 import type { ImportOptions } from './options';
-import { planCalendar } from './plan/plan-calendar';
+import { planCalendar } from './lists/page-calendar';
 import { papersIn } from './plan/same-paper';
 import { planRows, writeParts } from './plan/write-rows';
 import { type Sheet, tidy } from './sheets/sheet';

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { cleanPhoto } from '../../content/photos/clean-photo';
 import { fileProblem } from '../../content/photos/file-problem';
-import { isRecord } from '../../content/record';
 import { formatLongDay } from '../../lib/dates/format';
 import { parsePlainDate, today } from '../../lib/dates/plain-date';
 import { kindOf } from '../../lib/files/file-kinds';
@@ -15,15 +13,16 @@ import { addToList, itemOf } from '../content-new/add-to-list';
 import type { Draft } from '../content-new/draft';
 import { lastNumber, numberedName, onDisk, plainName } from '../content-new/file-names';
 import { album } from '../content-new/lists';
+import { withdrawnPhotos } from '../content-new/take-file';
 import { longestSide } from '../content-pictures/clean-photos';
 import { isPhoto } from '../content-pictures/list-photos';
 import { pairsOf } from './columns/choose-columns';
 import { answersTo } from './confirm';
 import { readDocumentName } from './document-name';
+import { listFile } from './lists/list-file';
 import type { ImportOptions } from './options';
 import { writeParts } from './plan/write-rows';
 import { withdrawnOf } from '../../content/privacy/private-withdrawn';
-import { withdrawnPhotos } from './withdrawn-photos';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -91,13 +90,6 @@ function dayInNames(names: readonly string[]): string | undefined {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** The album of an id, if there is one. */
-function albumOf(dir: string, id: string): Record<string, unknown> | undefined {
-  const path = join(dir, 'service/albums.yaml');
-  const all: unknown = existsSync(path) ? parse(readFileSync(path, 'utf8')) : [];
-  return Array.isArray(all) ? all.filter(isRecord).find((one) => one.id === id) : undefined;
-}
-
 /** The title, day and text of a new album: asked for, or taken from `--set`. */
 async function answersFor({ dir, set }: ImportOptions, folder: string, photos: readonly Photo[]) {
   // 'Sports Day 14.11.2026': whoever called the folder so has said both.
@@ -133,12 +125,12 @@ export async function importPhotos(options: ImportOptions): Promise<void> {
   if (shown.length === 0) throw new Error(`${options.from} has no photo that can be shown.`);
 
   const wanted = plainName(pairsOf('set', options.set).id ?? basename(folder));
-  const known = albumOf(dir, wanted);
+  const known = listFile(dir, 'albums').items.find(({ id }) => id === wanted);
   const answers = known ? undefined : await answersFor(options, folder, shown);
   const id = answers?.id ?? wanted;
   if (answers)
     console.log(`Album: ${answers.title}, ${answers.date}; --set date=… says another day`);
-  const target = String(known?.folder ?? `pictures/albums/${id}`);
+  const target = String(known?.['folder'] ?? `pictures/albums/${id}`);
   const path = join(dir, 'service', target);
   const there = existsSync(path) ? readdirSync(path).filter((name) => !isSystemFile(name)) : [];
   const marks = new Set(there.map((name) => digest(readFileSync(join(path, name)))));

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../../../lib/dates/format';
 import { namedWeekdays } from '../../../lib/dates/named-weekday';
 import { monthOf } from '../../../lib/dates/written-day';
 import type { Field, Target } from '../lists/target';
-import type { Cell, Sheet } from '../sheets/sheet';
+import { type Cell, onlyCell, type Sheet } from '../sheets/sheet';
 import { latinFigures } from '../../../lib/dates/latin-figures';
 import { sheetOf, type TableBelow } from './tables-below';
 
@@ -50,17 +50,12 @@ export const monthOfTitle = (title: string): string | undefined =>
 const namesMonth = (text: string) =>
   (latinFigures(text).match(/[a-z]{3,9}/gi) ?? []).some((text) => monthIn({ text, at: '' }, false));
 
-const filledIn = (row: readonly Cell[]) => row.filter(({ text }) => text !== '');
-
 /** The same target, for which 'Date' and 'Day' are birthdays where titles of months stand above them, or name their sheet. */
 export function withDaysOfMonths(target: Target, sheets: readonly Sheet[]): Target {
   const hasTitles = sheets.some(
     ({ name, rows }) =>
       monthOfTitle(name) !== undefined ||
-      rows.some((row) => {
-        const [only, ...others] = filledIn(row);
-        return only && others.length === 0 && monthOfTitle(only.text) !== undefined;
-      }),
+      rows.some((row) => monthOfTitle(onlyCell(row)?.text ?? '') !== undefined),
   );
   if (!hasTitles) return target;
   const withDays = (field: Field): Field =>
@@ -93,14 +88,14 @@ export function withMonths(table: TableBelow, fields: readonly Field[]): TableBe
   let title = [sheetOf(table), ...table.titles].map(monthOfTitle).findLast(Boolean);
   let month = title;
   const rows = table.rows.flatMap((row) => {
-    const [only, ...others] = filledIn(row);
-    const above = only && others.length === 0 ? monthOfTitle(only.text) : undefined;
+    const only = onlyCell(row)?.text ?? '';
+    const above = monthOfTitle(only);
     if (above !== undefined) {
       [title, month] = [above, above];
       return [];
     }
     // A title that is not understood: what stands below it is most likely of no month before.
-    if (only && others.length === 0 && namesMonth(only.text)) title = month = undefined;
+    if (namesMonth(only)) title = month = undefined;
     // A child without a month has none: nobody knows whether it is that of the child above. The year of a title is
     // that in which birthdays are celebrated.
     const ofTitle = isOfChildren ? title?.split(' ', 1)[0] : month;

@@ -1,6 +1,6 @@
 import { sameDay } from '../lists/common-fields';
 import { isList, type ListItem } from '../lists/target';
-import type { Cell, Sheet } from '../sheets/sheet';
+import { type Cell, onlyCell, type Sheet } from '../sheets/sheet';
 import { exchanged, exchangedDays } from '../values/read-day';
 import { outOfHeading } from '../values/read-percent';
 import { isSum, readText, sumProblem } from '../values/read-value';
@@ -12,7 +12,6 @@ import { likelyTwice, weekdayApart, doubledRows } from './row-doubts';
 import {
   fieldCell,
   namedFile,
-  onlyCell,
   type RowFile,
   type RowOptions,
   rowOfOne,

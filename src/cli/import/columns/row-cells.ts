@@ -85,12 +85,6 @@ export function fieldCell(
   return { text: joinedText(filled), at: first.at, ...(day && { day }) };
 }
 
-/** The cell of a row in which no other one is filled in. */
-export function onlyCell(row: readonly Cell[]): Cell | undefined {
-  const [only, ...others] = row.filter(({ text, problem }) => text !== '' || problem !== undefined);
-  return others.length === 0 ? only : undefined;
-}
-
 /** What is told of such a row where it can be one of a table of a page. */
 export const rowOfOne = (text: string): string =>
   `nothing else stands in this row than "${text}"; it is taken as a row, so leave it out where it is a heading`;

@@ -1,5 +1,5 @@
 import type { Target } from '../lists/target';
-import type { Cell, Sheet } from '../sheets/sheet';
+import { type Cell, filledIn, onlyCell, type Sheet } from '../sheets/sheet';
 import { headingsBelow } from './headings';
 import type { RowOptions } from './row-cells';
 
@@ -17,9 +17,6 @@ export interface TableBelow {
 /** The name of the sheet that a table stands in; '' of a text. */
 export const sheetOf = ({ head }: TableBelow): string =>
   /^.+(?=!)/.exec(head[0]?.at ?? '')?.[0] ?? '';
-
-const filledIn = (row: readonly Cell[]) =>
-  row.filter(({ text, problem }) => text !== '' || problem !== undefined).length;
 
 const textOf = (row: readonly Cell[]) =>
   row
@@ -45,7 +42,7 @@ export function tablesBelow(
   let table: TableBelow = { head, columns, rows: [], above: [], titles };
   const tables = [table];
   for (const row of sheet.rows.slice(at + 1)) {
-    if (filledIn(row) === 0) continue;
+    if (filledIn(row).length === 0) continue;
     if (table.rows.length === 0 && row.every(({ text }) => unit.test(text))) {
       table.above.push(textOf(row));
       continue;
@@ -57,7 +54,7 @@ export function tablesBelow(
       continue;
     }
     const above: string[] = [];
-    while (filledIn(table.rows.at(-1) ?? []) === 1)
+    while (onlyCell(table.rows.at(-1) ?? []))
       above.unshift(...(table.rows.pop() ?? []).flatMap(({ text }) => text || []));
     table = { head: row, columns: again, rows: [], above, titles: above };
     tables.push(table);

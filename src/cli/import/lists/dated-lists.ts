@@ -9,9 +9,8 @@ import { APRIL, sessionOf } from '../../../lib/dates/session';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readDay } from '../values/read-day';
-import { readDays } from '../values/read-days';
+import { readDays, withHours } from '../values/read-days';
 import type { ReadValue } from '../values/read-value';
-import { withHours } from '../values/words-behind';
 import {
   classHeadings,
   dateField,

@@ -12,6 +12,9 @@ import { firstDay, sameDay } from './common-fields';
 import { calendar, sessionOfItem } from './dated-lists';
 import { kindBelow, kindOfDay } from './kind-of-day';
 import { type ListItem, ofSchool, type Target } from './target';
+import type { ImportOptions } from '../options';
+import type { ReadFile } from '../plan/print-plan';
+import { type Further, planRows } from '../plan/write-rows';
 
 type Entry = Record<string, unknown>;
 interface Month {
@@ -89,7 +92,7 @@ function pageWithCalendar(dir: string) {
 }
 
 /** The page that shows the days of the school year, as what rows are imported into. */
-export function pageCalendar(dir: string): (Chosen & { title: string }) | undefined {
+function pageCalendar(dir: string): (Chosen & { title: string }) | undefined {
   const source = pageWithCalendar(dir);
   const value = source?.value;
   const [months] = calendarsOf(value);
@@ -127,7 +130,7 @@ export function pageCalendar(dir: string): (Chosen & { title: string }) | undefi
 }
 
 /** What of the rows a page shows, and how many are of another session than its months. */
-export function rowsOfPage(
+function rowsOfPage(
   rows: readonly ReadRow[],
   { items }: Chosen['file'],
   {
@@ -171,4 +174,26 @@ export function rowsOfPage(
       };
     }),
   };
+}
+
+/** What kind of day it is only the page knows. */
+const withoutKind = (row: ReadRow): ReadRow => {
+  const { type: _, ...item } = row.item;
+  return { ...row, item };
+};
+
+/** Shows what days would change in the month calendar, and on the page with the school's calendar, which has its own. */
+export function planCalendar(
+  read: ReadFile,
+  options: Pick<ImportOptions, 'dir' | 'page' | 'remove' | 'removeAll'>,
+  known: { firstMonth: number; fileName: string; heading?: string },
+): Further[] {
+  const list = planRows({ ...read, rows: read.rows.map(withoutKind) }, options);
+  const page = options.page ? pageCalendar(options.dir) : undefined;
+  if (!page) return [list];
+  const { rows, outside } = rowsOfPage(read.rows, page.file, known);
+  console.log(`The page "${page.title}" (content/${page.file.name}); --no-page leaves it as it is`);
+  if (outside > 0)
+    console.log(`Note: of another session than its months, and not shown there: ${outside}`);
+  return [list, planRows({ ...read, rows, unread: undefined, chosen: page }, options)];
 }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { paint } from '../../../lib/terminal/style';
 import { Draft } from '../../content-new/draft';
 import { plainName } from '../../content-new/file-names';
-import { bytesOf, takeCertificate, takeDocument, takePhoto } from '../../content-new/take-file';
+import { bytesOf, takeCertificate, takeFile } from '../../content-new/take-file';
 import type { ReadRow } from '../columns/read-rows';
 import { isAccepted } from '../confirm';
 import type { Chosen } from '../lists/choose-target';
@@ -36,7 +36,7 @@ async function withFiles(
     const copied =
       use === 'certificate'
         ? takeCertificate(draft, path, dirname(list), folder)
-        : await (use === 'photo' ? takePhoto : takeDocument)(draft, path, folder, title);
+        : await takeFile(draft, path, use, folder, title);
     taken[field.key] = replaces
       ? withPath(before[field.key], replaces.written, copied)
       : isList(field)

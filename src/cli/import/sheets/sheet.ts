@@ -54,6 +54,16 @@ export const tidy = (text: string): string =>
 export const withoutTextMark = (text: string): string =>
   text.replace(/^['’](?=\d{3}|\d+\.\d+$|\d{1,2}[/.-](?:\d{1,2}|[a-z]{3,9})[/.-]\d)/i, '');
 
+/** The cells of a row that are not blank. */
+export const filledIn = (row: readonly Cell[]): Cell[] =>
+  row.filter(({ text, problem }) => text !== '' || problem !== undefined);
+
+/** The cell of a row in which no other one is filled in. */
+export function onlyCell(row: readonly Cell[]): Cell | undefined {
+  const [only, ...others] = filledIn(row);
+  return others.length === 0 ? only : undefined;
+}
+
 /** What stands in a row at a column; a blank cell where the row is shorter. */
 export const cellAt = (row: readonly Cell[], index: number, at: string): Cell =>
   row[index] ?? { text: '', at };

@@ -23,13 +23,6 @@ import { firstMonthOf } from '../lib/dates/session';
 import { originOf } from '../lib/headers/content-security-policy';
 import { type HttpsExtent, httpsExtents } from '../lib/headers/security-headers';
 
-/** What messages to browsers need to know of a school. */
-interface PushFacts {
-  name: string;
-  /** Who sends, for push services: the address of the site. */
-  subject: string;
-}
-
 /** What the service needs to know of the school's identity. */
 export interface SchoolIdentity {
   /** The code in every call's path, such as `DHS`. */
@@ -46,8 +39,8 @@ export interface SchoolIdentity {
   httpsOnly?: HttpsExtent | undefined;
   /** Its classes, the youngest first; undefined where it lists none. */
   classes?: readonly string[] | undefined;
-  /** Undefined where it tells browsers of nothing. */
-  push?: PushFacts | undefined;
+  /** Who sends messages to browsers, the subject for push services; undefined where it tells browsers of nothing. */
+  push?: { name: string; subject: string } | undefined;
   /** Undefined where it names no e-mail address. */
   mail?: MailFacts | undefined;
 }

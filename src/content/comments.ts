@@ -3,12 +3,6 @@ import type { TextProblem } from './checks';
 /** The message for an unclosed comment, which would hide the rest of the text. */
 export const openComment = 'this comment has no end; write --> behind it';
 
-/** A range of a text. */
-export interface TextRange {
-  from: number;
-  to: number;
-}
-
 /** The comments that begin between two places of a text; `to` is undefined for one without an end. */
 export function commentsBetween(
   text: string,
@@ -35,7 +29,7 @@ export function commentProblems(html: string): TextProblem[] {
 }
 
 /** A text without some ranges, and the original offset of each character. */
-export function withoutRanges(text: string, stretches: readonly TextRange[]) {
+export function withoutRanges(text: string, stretches: readonly { from: number; to: number }[]) {
   let left = '';
   let done = 0;
   const cuts = stretches.map(({ from, to }) => {

@@ -4,19 +4,15 @@ import type { Diagnostic, Fix } from './diagnostics';
 import type { FilledFile } from './facts';
 import { parsePath, type Path, type Place } from './source-file';
 
-/** What checking a file gives. */
-export interface Validated<T> {
-  /** The value as the schema cast it; there too when only what it points to is wrong, not its shape. */
-  value?: T;
-  diagnostics: Diagnostic[];
-}
-
-/** Checks a file against a schema; every diagnostic has its place in the file. */
+/**
+ * Checks a file against a schema; every diagnostic has its place in the file. The value is as the schema cast it; there
+ * too when only what it points to is wrong, not its shape.
+ */
 export function validate<S extends AnySchema>(
   schema: S,
   { source, isUnsure }: Pick<FilledFile, 'source'> & Partial<FilledFile>,
   checks: Checks,
-): Validated<InferType<S>> {
+): { value?: InferType<S>; diagnostics: Diagnostic[] } {
   const all = checkValue(schema, source.value, checks);
   if (all.errors.length === 0) return { value: all.value, diagnostics: [] };
   const diagnostics = withoutMistyped(all.errors).flatMap((error) => {

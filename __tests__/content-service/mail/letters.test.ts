@@ -2,7 +2,7 @@
 import type { StoredMessage } from '../../../src/content-service/inbox/stored-message';
 import { writeLetter } from '../../../src/content-service/mail/letters';
 import { mailFactsOf, recipientOf } from '../../../src/content-service/mail/mail-facts';
-import type { LetterKind } from '../../../src/content-service/mail/queue-letter';
+import type { LetterKind } from '../../../src/content-service/mail/outbox';
 import { facts, mailSite } from '../support/mail';
 import { filledForm } from '../support/post';
 

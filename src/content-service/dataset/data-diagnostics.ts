@@ -16,17 +16,6 @@ import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-f
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
 
-/** What a check of the data gives. */
-export interface CheckedData {
-  diagnostics: Diagnostic[];
-  /** The links of its items, for who knows where links can lead. */
-  links: FileLinks[];
-  /** What should be looked at, and may be right. */
-  doubts: Diagnostic[];
-  /** Files that are not sent, or not to everybody, which harms nothing: 'news.yaml:3:5' where a list names one. */
-  notSent: { file: string; message: string }[];
-}
-
 /** The links of the one kind whose items lead to a page of the site. */
 function linksOf({ name, source, value }: ReadKind): FileLinks[] {
   if (name !== 'notifications' || !source) return [];
@@ -69,7 +58,7 @@ export const classesOfSchool = (dir: string): string[] =>
  * Checks every file of the data, with the files that it names and those that lie beside them, and gathers its
  * links.
  */
-export function checkData(dir: string): CheckedData {
+export function checkData(dir: string) {
   const files = readFileIndex(dir);
   const picture = (named: string) => namedFileProblem(dir, files, named);
   const kinds = readKinds(dir, { ...noChecks, picture, classList: classesOfSchool(dir) });
@@ -91,11 +80,13 @@ export function checkData(dir: string): CheckedData {
       ...unserved,
     ],
     links: kinds.flatMap(linksOf),
+    /** What should be looked at, and may be right. */
     doubts: kinds.flatMap((kind) => [
       ...likelyTwice(dir, kind, firstMonth).filter((doubt) => !isTold(doubt)),
       ...itemDoubts(kind, { today: today(), firstMonth, privacy }),
       ...unreadLinks(kind),
     ]),
+    /** Files that are not sent, or not to everybody, which harms nothing: 'news.yaml:3:5' where a list names one. */
     notSent: [
       ...listedCertificates(kinds).map(({ file, line, column, message }) => ({
         file: `${file}:${line}:${column}`,

@@ -4,16 +4,9 @@ import { type FileIndex, readFileIndex } from '../files/file-index';
 import { type Demo, readKinds, type schemas, unknownFiles } from './kinds';
 import { withDistinctIds } from './same-items';
 import { withoutBroken } from './named-files';
+import type { SchoolIdentity } from '../school';
 
 type Schemas = typeof schemas;
-
-/** What lists need to know of a school. */
-interface SchoolFacts {
-  /** Its classes, the youngest first; undefined where it lists none. */
-  classes?: readonly string[] | undefined;
-  /** The month (1–12) with which its sessions begin; April where nothing is said. */
-  firstMonth?: number | undefined;
-}
 
 /** Everything that the service tells, as the editor wrote it. */
 export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
@@ -22,7 +15,7 @@ export type Dataset = { [Key in keyof Schemas]: InferType<Schemas[Key]> } & {
   /** The photos of an album's folder that can be shown, 2 before 10. */
   photosIn(folder: string): string[];
   /** What lists need to know of the school that they are of. */
-  school?: SchoolFacts | undefined;
+  school?: Partial<Pick<SchoolIdentity, 'classes' | 'firstMonth'>> | undefined;
   /** Set for a sample, whose records move to the present. */
   demo?: Demo | undefined;
 };

@@ -1,10 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { InStatement, ResultSet } from '@libsql/client';
 import type { Database } from './database';
 import { InboxFullError } from './inbox-errors';
-import type { InStatement, ResultSet } from '@libsql/client';
-import { createHash, randomBytes } from 'node:crypto';
 import type { CertificateRequest, ContactMessage } from '../forms/forms';
 import type { Suspicion } from '../forms/suspicion';
-import { queueLetter, type LetterKind } from '../mail/queue-letter';
+import { queueLetter, type LetterKind } from '../mail/outbox';
 import type { Clock } from '../school-year/clock';
 import {
   selectMessages,

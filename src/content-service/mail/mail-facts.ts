@@ -1,12 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { isEmail } from '../../lib/is-email';
 
-/** Where messages about something go, by words of their subject. */
-interface SubjectAddress {
-  words: readonly string[];
-  to: string;
-}
-
 /** What e-mails need to know of a school. */
 export interface MailFacts {
   school: string;
@@ -17,7 +11,8 @@ export interface MailFacts {
   from: string;
   /** Where messages go that no subject sends elsewhere. */
   to: string;
-  subjects: readonly SubjectAddress[];
+  /** Where messages about something go, by words of their subject. */
+  subjects: readonly { words: readonly string[]; to: string }[];
   /** When the office answers, as a sentence. */
   answered: string;
   /** Whether visitors may ask for a copy. */

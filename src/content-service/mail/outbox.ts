@@ -1,7 +1,36 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import type { InStatement } from '@libsql/client';
 import type { Database } from '../inbox/database';
 import { selectMessages, type StoredMessage, storedMessage } from '../inbox/stored-message';
-import { type LetterKind, letterKinds } from './queue-letter';
+
+/**
+ * The e-mails about a message: to the office; to the address that was given, without a word of the message and with a
+ * link; and the copy, once that link was used.
+ */
+const letterKinds = ['office', 'receipt', 'copy'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/**
+ * What queues an e-mail about the message with this key and fingerprint, once however often it is run: for the
+ * transaction that keeps the message. `now` in ms.
+ */
+export const queueLetter = (
+  kind: LetterKind,
+  { key, fingerprint }: { key: string; fingerprint: string },
+  now: number,
+): InStatement => ({
+  sql: `insert into outbox (message_id, kind, queued_at, due_at, token)
+        select id, :kind, :now, :now, :token from contact_messages
+        where idempotency_key = :key and fingerprint = :fingerprint
+        on conflict do nothing`,
+  args: {
+    kind,
+    now,
+    key,
+    fingerprint,
+    token: kind === 'receipt' ? randomBytes(18).toString('base64url') : null,
+  },
+});
 
 /** An e-mail that this process, and no other, is to send now. */
 export interface ClaimedLetter {
@@ -19,13 +48,6 @@ export interface ClaimedLetter {
 
 /** For how long the link of a receipt holds, in ms. */
 const linkMs = 2 * 86_400_000;
-
-/** What waits, for those who look after the service; no word of it. */
-export interface Backlog {
-  waiting: number;
-  /** When the oldest of them was queued, in ms; undefined where none waits. */
-  oldest: number | undefined;
-}
 
 /**
  * For how long a process has an e-mail for itself, in ms: longer than sending one can take. One whose process
@@ -107,8 +129,8 @@ export function makeOutbox(database: Pick<Database, 'execute'>) {
     /** It is not tried again. */
     giveUp: (id: number, now: number, reason: string) =>
       update('claimed_until = null, given_up_at = :now, reason = :reason', id, { now, reason }),
-    /** What waits that was queued at or before a moment; everything without one. */
-    async backlog(until = Number.MAX_SAFE_INTEGER): Promise<Backlog> {
+    /** How much waits that was queued at or before a moment, or at all, and when the oldest was queued, in ms. */
+    async backlog(until = Number.MAX_SAFE_INTEGER) {
       const { rows } = await database.execute({
         sql: `select count(*) as waiting, min(queued_at) as oldest from outbox
               where ${unsent} and queued_at <= ?`,

@@ -10,8 +10,7 @@ import { lateAfterMs, makeBacklogReport } from './backlog-report';
 import { isBareAddress } from './letter-text';
 import { writeLetter } from './letters';
 import { makeMailer } from './mailer';
-import { makeOutbox } from './outbox';
-import type { LetterKind } from './queue-letter';
+import { makeOutbox, type LetterKind } from './outbox';
 import type { MailTransport } from './transport';
 
 /** How many offers of a copy one address gets in a day, and all addresses together. */
@@ -38,12 +37,6 @@ interface Options {
   repeat: Repeat;
 }
 
-/** How e-mail stands. */
-interface MailHealth {
-  mail: 'off' | 'ok' | 'late' | 'failing';
-  mailWaiting: number;
-}
-
 /** What the form's route and the check of health ask of e-mail. */
 export interface Mail {
   /** The e-mails to be written about a message: none about what is probably spam. */
@@ -56,7 +49,7 @@ export interface Mail {
   confirmCopy(token: string): Promise<boolean>;
   /** Sends what waits; to be called when a message has been kept. */
   send(): void;
-  health(): Promise<MailHealth>;
+  health(): Promise<{ mail: 'off' | 'ok' | 'late' | 'failing'; mailWaiting: number }>;
 }
 
 const withoutMail: Mail = {

@@ -18,15 +18,9 @@ export class MailError extends Error {
   }
 }
 
-/** What nodemailer says beside an error's message, which may hold addresses. */
-interface SmtpFailure {
-  code?: unknown;
-  responseCode?: unknown;
-}
-
-/** What a failure of nodemailer means (https://nodemailer.com/errors). */
+/** What a failure of nodemailer means (https://nodemailer.com/errors). Its message may hold addresses, and is not read. */
 function mailErrorOf(error: unknown): MailError {
-  const { code, responseCode } = (error instanceof Error ? error : {}) as SmtpFailure;
+  const { code, responseCode } = (error instanceof Error ? error : {}) as Record<string, unknown>;
   const status = typeof responseCode === 'number' ? responseCode : undefined;
   const reason = [code, status].filter((part) => part !== undefined).join(' ') || 'unknown';
   // 421 ends the connection, whatever was asked. Sign-in is about the server, and no e-mail's fault.

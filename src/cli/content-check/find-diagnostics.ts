@@ -8,7 +8,7 @@ import { loadContent } from '../../content/load';
 import { keepReadYaml } from '../../content/read-yaml';
 import type { UnpublishedFile } from '../../content/published-documents';
 import { checkData } from '../../content-service/dataset/data-diagnostics';
-import { withdrawnCopies, missingWithdrawn } from './withdrawn-files';
+import { withdrawnHints } from './withdrawn-files';
 
 /** A content folder; only the site's own is held against the pages that are made in code. */
 export interface FolderToCheck {
@@ -42,12 +42,7 @@ export function findDiagnostics({ dir, own }: FolderToCheck): {
     diagnostics: sortDiagnostics([...diagnostics, ...data.diagnostics]),
     files,
     doubts: data.doubts,
-    unpublished: [
-      ...unpublishedFiles,
-      ...data.notSent,
-      ...missingWithdrawn(folder, service),
-      ...withdrawnCopies(folder, dir),
-    ],
+    unpublished: [...unpublishedFiles, ...data.notSent, ...withdrawnHints(folder, dir)],
     withdrawn: content?.privacy.policy.withdrawn ?? [],
   };
 }

@@ -1,35 +1,28 @@
-import { dirname } from 'node:path';
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ContentFolder } from '../../content/folder';
 import { withdrawnSources } from '../../content/privacy/private-withdrawn';
 import { withdrawnEntries } from '../../content/privacy/read-privacy';
+import type { UnpublishedFile } from '../../content/published-documents';
 import { readFileIndex } from '../../content-service/files/file-index';
 import { fileKey } from '../../lib/files/file-name';
 import { fileFingerprint, withdrawnIn } from '../../lib/privacy/withdrawn';
 import { fileFolders } from '../content-pictures/list-photos';
 import { type ContentFile, contentFilesBelow } from '../files-below';
 
-const written = (privacy: unknown): string[] =>
-  withdrawnEntries(privacy)
-    .flatMap(({ files }): unknown => files)
-    .filter((path) => typeof path === 'string');
+/** The path of a withdrawn file, and the file in which it is written. */
+interface Named {
+  file: string;
+  path: string;
+}
 
-const withdrawnPaths = (
-  { privacy }: Pick<ContentFolder, 'privacy'>,
+function missing(
+  named: readonly Named[],
+  { pictures, documents }: ContentFolder,
   contentDir: string,
-): string[] => withdrawnSources(contentDir, privacy).flatMap(({ value }) => written(value));
-
-/**
- * Withdrawn files that the content does not have: they were deleted, or their paths have a mistake and the
- * files are still shown.
- */
-export function missingWithdrawn(
-  folder: ContentFolder,
-  serviceDir: string,
-): { file: string; message: string }[] {
-  const { pictures, documents, privacy } = folder;
-  const { files, unserved } = readFileIndex(serviceDir);
+): UnpublishedFile[] {
+  const { files, unserved } = readFileIndex(join(contentDir, 'service'));
   const known = new Set(
     [
       ...files.map(({ path }) => path),
@@ -38,14 +31,12 @@ export function missingWithdrawn(
       ...[...documents.keys()].flatMap((path) => [path, `papers/${path}`]),
     ].map(fileKey),
   );
-  return withdrawnSources(dirname(serviceDir), privacy).flatMap(({ file, value }) =>
-    written(value)
-      .filter((path) => !known.has(fileKey(path)))
-      .map((path) => ({
-        file,
-        message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
-      })),
-  );
+  return named
+    .filter(({ path }) => !known.has(fileKey(path)))
+    .map(({ file, path }) => ({
+      file,
+      message: `the content has no file "${path}"; if it was not deleted, correct its path, or it is still shown`,
+    }));
 }
 
 const digest = ({ path }: ContentFile) =>
@@ -59,15 +50,8 @@ const spellings = ({ file }: ContentFile) => [
   file.replace(/^[^/]+\/(?:pictures|papers)\//, ''),
 ];
 
-/**
- * Files that are the same as a withdrawn one, byte for byte, and not withdrawn: who puts a photo into an album and
- * a news item copies it.
- */
-export function withdrawnCopies(
-  folder: Pick<ContentFolder, 'privacy'>,
-  contentDir: string,
-): { file: string; message: string }[] {
-  const { isFile } = withdrawnIn(withdrawnPaths(folder, contentDir).map(fileFingerprint));
+function copies(named: readonly Named[], contentDir: string): UnpublishedFile[] {
+  const { isFile } = withdrawnIn(named.map(({ path }) => fileFingerprint(path)));
   const isGone = (one: ContentFile) => spellings(one).some(isFile);
   const all = contentFilesBelow(contentDir, fileFolders);
   const gone = all.filter((one) => isGone(one) && sizeOf(one) > 0);
@@ -80,4 +64,18 @@ export function withdrawnCopies(
       const message = `it is the same file as ${same}, which is withdrawn; withdraw it too, or take it away, or it is still shown`;
       return same === undefined ? [] : [{ file: one.file, message }];
     });
+}
+
+/**
+ * Withdrawn files that the content does not have: they were deleted, or their paths have a mistake and the files are
+ * still shown. And files that are the same as a withdrawn one, byte for byte, and not withdrawn: who puts a photo into
+ * an album and a news item copies it.
+ */
+export function withdrawnHints(folder: ContentFolder, contentDir: string): UnpublishedFile[] {
+  const named = withdrawnSources(contentDir, folder.privacy).flatMap(({ file, value }) =>
+    withdrawnEntries(value)
+      .flatMap(({ files }): unknown => files)
+      .flatMap((path) => (typeof path === 'string' ? { file, path } : [])),
+  );
+  return [...missing(named, folder, contentDir), ...copies(named, contentDir)];
 }

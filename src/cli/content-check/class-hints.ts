@@ -5,6 +5,7 @@ import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import type { ReadKind } from '../../content-service/dataset/read-kind';
 import { readClasses } from '../../lib/http/class-names';
+import { groupBy } from '../../lib/group-by';
 import { pluralize } from '../../lib/terminal/pluralize';
 
 /** A name of a class, and whether other words than a class may stand there: 'Hostel' in a fee table. */
@@ -38,18 +39,14 @@ function writtenIn(value: unknown, path: Path = []): Written[] {
 
 /** The classes that a file names and the school has not; each once, with its first place. */
 function hintsIn(source: SourceFile, known: readonly string[]): Diagnostic[] {
-  const found = new Map<string, { path: Path; more: number }>();
-  for (const { path, text, isFree } of writtenIn(source.value)) {
-    for (const name of readClasses(text, known).unknown) {
-      if (isFree && readClasses(name).unknown.length > 0) continue;
-      const before = found.get(name);
-      if (before) before.more += 1;
-      else found.set(name, { path, more: 0 });
-    }
-  }
-  return [...found].map(([name, { path, more }]) => {
-    const count = more > 0 ? `; the same in ${more} more` : '';
-    return { ...source.at(path), message: noSuchClass(name, known) + count };
+  const found = writtenIn(source.value).flatMap(({ path, text, isFree }) =>
+    readClasses(text, known)
+      .unknown.filter((name) => !isFree || readClasses(name).unknown.length === 0)
+      .map((name) => ({ name, path })),
+  );
+  return [...groupBy(found, ({ name }) => name)].map(([name, [first, ...more]]) => {
+    const count = more.length > 0 ? `; the same in ${more.length} more` : '';
+    return { ...source.at(first?.path ?? []), message: noSuchClass(name, known) + count };
   });
 }
 

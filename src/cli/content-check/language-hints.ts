@@ -4,6 +4,7 @@ import { englishName, languageOf, languagesOf } from '../../content/language';
 import { isRecord } from '../../content/record';
 import type { Path, SourceFile } from '../../content/source-file';
 import type { ReadKind } from '../../content-service/dataset/read-kind';
+import { groupBy } from '../../lib/group-by';
 import { scriptFor } from '../../lib/language/scripts';
 
 /** Lists whose items have the key `lang`. */
@@ -34,8 +35,7 @@ function guessOf(value: unknown, path: Path, languages: readonly string[]): Gues
 
 /** A file's guesses, one line for each language: many items of a list are told with the first of them. */
 function hintsIn(source: SourceFile, guesses: readonly Guess[]): Diagnostic[] {
-  return [...new Set(guesses.map(({ lang }) => lang))].map((lang) => {
-    const [first, ...more] = guesses.filter((guess) => guess.lang === lang);
+  return [...groupBy(guesses, (guess) => guess.lang)].map(([lang, [first, ...more]]) => {
     const count = more.length > 0 ? `, here and in ${more.length} more` : '';
     const name = englishName(lang) ?? lang;
     const message =

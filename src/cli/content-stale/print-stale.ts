@@ -1,5 +1,6 @@
 import type { PlainDate } from '../../lib/dates/plain-date';
 import { formatDiagnostic } from '../../content/diagnostics';
+import { groupBy } from '../../lib/group-by';
 import { paint } from '../../lib/terminal/style';
 import { findStale } from './find-stale';
 
@@ -17,10 +18,9 @@ export function printStale({ dir, json, day }: StaleOptions): void {
   if (found.length > 0) process.exitCode = 1;
   if (json) return console.log(JSON.stringify(found, null, 2));
   if (found.length === 0) return console.log('content: nothing is past its day');
-  const owners = [...new Set(found.map(({ owner }) => owner))];
-  for (const owner of owners) {
+  for (const [owner, own] of groupBy(found, (one) => one.owner)) {
     console.log(paint('heading', owner ?? 'Without an owner'));
-    for (const { name, message, ...place } of found.filter((one) => one.owner === owner)) {
+    for (const { name, message, ...place } of own) {
       console.log(`  ${formatDiagnostic({ ...place, message: `${name}: ${message}` })}`);
     }
   }

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirectSourceOf } from '../../content/redirect-source';
 import { type Redirects, redirectsFile } from '../../content/redirects';
+import { groupBy } from '../../lib/group-by';
 
 const indexFile = '/index.html';
 
@@ -48,26 +49,21 @@ export function makePageFinder(publicDir: string) {
 /** The answer for an old address: a redirect to the new one, or 410 Gone. */
 export type Redirect = { to: string; hadQuery: boolean } | 'gone';
 
-/** The redirects of one path by the query that they ask for, the longest first; '' matches any. */
-type Asked = { query: string; redirect: Redirect }[];
-
 const keyOf = (path: string) => pagePath(path).toLowerCase();
 
-async function readRedirects(file: string): Promise<Map<string, Asked>> {
+/** The redirects of each path by the query that they ask for, the longest first; '' matches any. */
+async function readRedirects(file: string) {
   const { moved, gone } = JSON.parse(await readFile(file, 'utf8')) as Redirects;
   const all = [...moved, ...gone.map((from) => ({ from, to: undefined }))];
-  const found = new Map<string, Asked>();
-  for (const { from, to } of all) {
+  const found = all.map(({ from, to }) => {
     const { path, query = '' } = redirectSourceOf(from);
     const redirect: Redirect = to === undefined ? 'gone' : { to, hadQuery: query !== '' };
-    const others = found.get(keyOf(path)) ?? [];
-    const asked = [...others, { query: query.toLowerCase(), redirect }];
-    found.set(
-      keyOf(path),
-      asked.sort((a, b) => b.query.length - a.query.length),
-    );
-  }
-  return found;
+    return { key: keyOf(path), query: query.toLowerCase(), redirect };
+  });
+  return groupBy(
+    found.sort((a, b) => b.query.length - a.query.length),
+    ({ key }) => key,
+  );
 }
 
 /**
@@ -76,7 +72,7 @@ async function readRedirects(file: string): Promise<Map<string, Asked>> {
  */
 export function makeRedirectFinder(hostsDir: string) {
   const file = join(hostsDir, redirectsFile);
-  let known: { changed: number; redirect: Promise<Map<string, Asked>> } | undefined;
+  let known: { changed: number; redirect: ReturnType<typeof readRedirects> } | undefined;
   return async (path: string, query: string): Promise<Redirect | undefined> => {
     const changed = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,

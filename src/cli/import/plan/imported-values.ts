@@ -5,6 +5,7 @@ import { isRecord } from '../../../content/record';
 import type { Draft } from '../../content-new/draft';
 import type { ReadRow } from '../columns/read-rows';
 import type { Chosen } from '../lists/choose-target';
+import { groupBy } from '../../../lib/group-by';
 
 /**
  * The file that remembers what an import read, as hashes: what a row has as before, and the list has not, was edited
@@ -64,20 +65,18 @@ export function importedBefore(dir: string, chosen: Chosen): Imported {
 /** Remembers the values of rows together with what is written of them. */
 export function rememberValues(draft: Draft, chosen: Chosen, rows: readonly ReadRow[]): void {
   const name = fileOf(chosen);
-  const all = recordsIn(draft.text(name));
-  const own = all[listOf(chosen)];
+  const known = recordsIn(draft.text(name));
+  const own = known[listOf(chosen)];
   // What several rows share tells none of them.
-  const count = new Map<string, number>();
-  for (const identity of rows.flatMap((row) => identitiesOf(row, chosen))) {
-    count.set(identity, (count.get(identity) ?? 0) + 1);
-  }
+  const all = rows.flatMap((row) => identitiesOf(row, chosen));
+  const shared = groupBy(all, (identity) => identity);
   const values = rows.flatMap((row) =>
     identitiesOf(row, chosen)
-      .filter((identity) => count.get(identity) === 1)
+      .filter((identity) => shared.get(identity)?.length === 1)
       .flatMap((identity) =>
         Object.entries(row.item).map(([key, value]) => [hash([identity, key]), hash(value)]),
       ),
   );
   const merged = { ...(isRecord(own) && own), ...Object.fromEntries(values) };
-  draft.add(name, `${JSON.stringify({ ...all, [listOf(chosen)]: merged })}\n`);
+  draft.add(name, `${JSON.stringify({ ...known, [listOf(chosen)]: merged })}\n`);
 }

@@ -34,38 +34,29 @@ export function matchRows(
   const itemOf = new Map<ReadRow, number>();
   const taken = new Set<number>();
   const renamed = new Set<ReadRow>();
+  const open = () => items.flatMap((item, index) => (taken.has(index) ? [] : { item, index }));
   const own = target.identities.map((ofItem) => ({
     ofItem,
     ofRow: ({ item }: ReadRow) => ofItem(item),
   }));
   for (const identity of [...own, ...(papers ? [papers] : [])]) {
-    const open = new Map<string, { items: number[]; rows: ReadRow[] }>();
-    const groupOf = (key: string) => {
-      const group = open.get(key) ?? { items: [], rows: [] };
-      open.set(key, group);
-      return group;
-    };
-    items.forEach((item, index) => {
-      const key = taken.has(index) ? undefined : identity.ofItem(item);
-      if (key !== undefined) groupOf(key).items.push(index);
-    });
-    for (const row of rows) {
-      const key = itemOf.has(row) ? undefined : identity.ofRow(row);
-      if (key !== undefined) groupOf(key).rows.push(row);
-    }
-    for (const { items: found, rows: wanted } of open.values()) {
-      const [index] = found;
-      const [row] = wanted;
-      if (found.length !== 1 || wanted.length !== 1 || index === undefined || !row) continue;
-      if (target.areTwo?.(items[index] ?? {}, row.item)) continue;
+    const byKey = groupBy(open(), ({ item }) => identity.ofItem(item));
+    const wanted = groupBy(
+      rows.filter((row) => !itemOf.has(row)),
+      identity.ofRow,
+    );
+    for (const [key, [found, ...otherItems]] of byKey) {
+      const [row, ...otherRows] = wanted.get(key) ?? [];
+      if (key === undefined || !found || !row || otherItems.length + otherRows.length > 0) continue;
+      const { index } = found;
+      if (target.areTwo?.(found.item, row.item)) continue;
       itemOf.set(row, index);
       taken.add(index);
       if (identity === papers) renamed.add(row);
     }
   }
   const notes: Unread[] = [];
-  const open = items.flatMap((item, index) => (taken.has(index) ? [] : { item, index }));
-  const alike = alikeItems(open, target);
+  const alike = alikeItems(open(), target);
   for (const row of rows.filter((one) => !itemOf.has(one))) {
     const found = alike(row).filter((index) => !taken.has(index));
     const [index] = found;

@@ -74,23 +74,11 @@ export const pageNode = (page: ContentPage, diskNames?: DiskNames): ContentNode 
   pictures: picturesIn(page.kind === 'static' ? page : page.blocks, diskNames),
 });
 
-/** A page for Gatsby to create with the content page's template. */
-export interface PageToCreate {
-  path: string;
-  context: {
-    /** The pictures of the page, relative to the content folder: 'pictures/scenes/library.webp'. */
-    pictures: string[];
-  };
-}
-
 /**
  * The pages that are made of content alone; the others are those of `codePaths`. A template's query gets
  * `$path` from Gatsby and `$pictures` from here.
  */
-export function pagesToCreate({
-  pages,
-  diskNames,
-}: Pick<Content, 'pages' | 'diskNames'>): PageToCreate[] {
+export function pagesToCreate({ pages, diskNames }: Pick<Content, 'pages' | 'diskNames'>) {
   return pages
     .filter(({ kind }) => kind === 'static')
     .map((page) => ({

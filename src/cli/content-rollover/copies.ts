@@ -4,7 +4,7 @@ import { formatLongDay } from '../../lib/dates/format';
 import { addYears } from '../../lib/dates/plain-date';
 import { parseWrittenDay } from '../../lib/dates/written-day';
 import { documentText } from '../document-text';
-import { moveCalendars, type Unsure } from './move-calendar';
+import { moveCalendars } from './move-calendar';
 import type { SchoolSession } from './school-session';
 import { movedWords } from './session-words';
 import {
@@ -116,11 +116,7 @@ function moveWords(document: Document, { session }: SessionFiles, next: SchoolSe
 }
 
 /** A page for the session to come, as a draft; `unsure` are holidays that have to be looked up. */
-export function draftPage(
-  files: SessionFiles,
-  page: SessionPage,
-  next: SchoolSession,
-): { text: string; unsure: Unsure[] } {
+export function draftPage(files: SessionFiles, page: SessionPage, next: SchoolSession) {
   const document = parseDocument(inFolder(files, page.text, next));
   const todo = document.get('todo');
   moveWords(document, files, next);

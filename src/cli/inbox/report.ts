@@ -43,6 +43,10 @@ export interface ReportOptions {
   certificates: boolean;
   /** Only what came at or after this ISO instant in UTC. */
   since?: string | undefined;
+  /** A new file that gets everything that is kept, in place of a list. */
+  backup?: string | undefined;
+  /** Such a file, whose messages are brought back. */
+  restore?: string | undefined;
 }
 
 /** The text that the command prints. Rejects when the database fails. */
@@ -62,14 +66,7 @@ export async function report(inbox: Inbox, options: ReportOptions): Promise<stri
   return `${toTable(pick(columns), rows.map(pick), pick(widths))}\n\n${count}\n`;
 }
 
-interface InboxOptions extends ReportOptions {
-  /** A new file that gets everything that is kept. */
-  backup: string | undefined;
-  /** Such a file, whose messages are brought back. */
-  restore: string | undefined;
-}
-
-async function answer(database: Database, options: InboxOptions): Promise<string> {
+async function answer(database: Database, options: ReportOptions): Promise<string> {
   if (options.backup !== undefined) {
     const rows = await backUp(database, options.backup);
     return `${pluralize(rows, 'row')} written to ${options.backup}\n`;
@@ -82,7 +79,7 @@ async function answer(database: Database, options: InboxOptions): Promise<string
 }
 
 /** Prints, backs up or brings back what visitors sent. */
-export async function printInbox(options: InboxOptions): Promise<void> {
+export async function printInbox(options: ReportOptions): Promise<void> {
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: token } = process.env;
   const place = url || defaultDatabaseUrl();
   const missing = options.restore === undefined ? missingFile(place) : undefined;

@@ -42,10 +42,7 @@ const svg = (name: string, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escapeHtml(name)}">${inside}</svg>\n`;
 
 /** The logo of a school: a shield in its colours with its initials, and the same in one colour. */
-export function drawLogo(
-  name: string,
-  { main, accent }: { main: string; accent: string },
-): { logo: string; mono: string } {
+export function drawLogo(name: string, { main, accent }: { main: string; accent: string }) {
   const initials = initialsOf(name);
   // White and black are as far from this grey.
   const ink = wcagLuminance(main) > 0.179 ? 'black' : 'white';

@@ -75,10 +75,7 @@ const noAlbum =
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 /** The files that nothing in the data names, and the folders of photos that no album does. */
-export function unnamedFiles(
-  { files }: FileIndex,
-  values: readonly unknown[],
-): { path: string; message: string }[] {
+export function unnamedFiles({ files }: FileIndex, values: readonly unknown[]) {
   const named = new Set([...namedFiles(values)].map(composed));
   const folderTexts = textsIn(values).filter(({ path }) => path.at(-1) === 'folder');
   const albumFolders = new Set(folderTexts.map(({ text }) => composed(text).replace(/\/$/, '')));

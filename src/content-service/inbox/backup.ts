@@ -1,6 +1,6 @@
-import { createClient, type Client, type InValue } from '@libsql/client';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createClient, type Client, type InValue } from '@libsql/client';
 import type { Database } from './database';
 import { columnsOf, makeTables } from './tables';
 
@@ -19,19 +19,13 @@ const carried = {
   },
 } as const;
 
-/** Rows that were copied and rows that were there already. */
-export interface Copied {
-  copied: number;
-  known: number;
-}
-
 type Rows = Pick<Database, 'execute' | 'batch'>;
 
 /**
  * Copies all messages and requests that the other database does not hold, all of them or none. Each
  * table is read in one statement, so that what is sent meanwhile is in it whole or not at all.
  */
-async function copyRows(from: Pick<Rows, 'execute'>, to: Pick<Rows, 'batch'>): Promise<Copied> {
+async function copyRows(from: Pick<Rows, 'execute'>, to: Pick<Rows, 'batch'>) {
   const statements: { sql: string; args: InValue[] }[] = [];
   for (const [table, { columns, same }] of Object.entries(carried)) {
     const names = columns.join(', ');
@@ -84,7 +78,7 @@ export async function backUp(inbox: Database, file: string): Promise<number> {
  * Brings the messages of a backup into the inbox; what it holds already stays and is not doubled, so
  * that it may be done again, and while the service runs. Throws when the backup is damaged.
  */
-export async function restore(inbox: Database, file: string): Promise<Copied> {
+export async function restore(inbox: Database, file: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   const backup = createClient({ url: `file:${resolve(file)}` });
   try {

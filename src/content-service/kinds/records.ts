@@ -79,10 +79,7 @@ export const langOf = ({ lang }: { lang?: string | undefined }) =>
   lang === undefined ? {} : { lang };
 
 /** The dated items that have come out by a day, newest first. */
-export function published<Item extends { date: string }>(
-  items: readonly Item[],
-  today: PlainDate,
-): { item: Item; day: PlainDate }[] {
+export function published<Item extends { date: string }>(items: readonly Item[], today: PlainDate) {
   return items
     .flatMap((item) => {
       const day = parseWrittenDay(item.date);

@@ -51,10 +51,7 @@ function circularAnnouncement(
  * All circulars that are out; the fresh ones may be told. One whose id names a child who was withdrawn has another id
  * since, and would be told again.
  */
-export function circularAnnouncements(
-  content: SchoolContent,
-  now: Date,
-): { announcement: Announcement; isFresh: boolean }[] {
+export function circularAnnouncements(content: SchoolContent, now: Date) {
   const { data } = content.dataAt(now);
   const day = today(now);
   const since = addDays(day, -freshDays);

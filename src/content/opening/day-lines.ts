@@ -3,12 +3,6 @@ import { monthName, weekdayName } from '../../lib/dates/format';
 import { addDays, partsOf, type PlainDate } from '../../lib/dates/plain-date';
 import type { DayKind } from './day-kinds';
 
-/** What is said from a minute of the day on. */
-export interface TimedLine {
-  minute: number;
-  line: string;
-}
-
 const range = ({ from, until }: Hours) => `${formatClock(from)}–${formatClock(until)}`;
 
 /** 12 November, of a year that the reader knows. */
@@ -67,8 +61,8 @@ export function usualLine(kind: DayKind): string {
   return `Usual hours, Monday to Friday: ${hours.filter(Boolean).join(' · ')}`;
 }
 
-/** All that is said in the course of a day; nothing for a day of which nothing is known. */
-export function dayLines(day: PlainDate, kindOf: (day: PlainDate) => DayKind): TimedLine[] {
+/** All that is said in the course of a day, each from a minute on; nothing for a day of which nothing is known. */
+export function dayLines(day: PlainDate, kindOf: (day: PlainDate) => DayKind) {
   const kind = kindOf(day);
   if (kind.is === 'unknown') return [];
   const next = opensNext(day, kindOf);

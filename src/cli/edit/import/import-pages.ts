@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { guardLocal, RefusedError } from '../../local-guard';
 import { importHeaders, importPage } from './import-page';
 import { formView, resultView } from './import-view';
@@ -27,11 +27,7 @@ type ById = { Params: { id: string } };
  * was shown is written when it is accepted, if it is still the same; else what it is now is shown. `run` is what
  * imports, in a process of its own unless a test has another.
  */
-export async function importPages(
-  app: FastifyInstance,
-  contentDir: string,
-  run = runImport,
-): Promise<{ token: string }> {
+export async function importPages(app: FastifyInstance, contentDir: string, run = runImport) {
   const sessions = new Map<string, Session>();
   let running = false;
   let token = '';

@@ -4,7 +4,7 @@ import { dialled } from '../../../lib/phones/dialled';
 import { tableText } from './table-text';
 
 /** What a page takes from a document. */
-export interface MarkdownText {
+interface MarkdownText {
   markdown: string;
   /** The heading above all others, which is the title of the page. */
   title?: string;

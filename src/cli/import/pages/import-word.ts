@@ -15,7 +15,7 @@ import type { ImportOptions } from '../options';
 import { planRows, writeParts } from '../plan/write-rows';
 import { descriptionOf } from './html-to-markdown';
 import { addPictures } from './pictures';
-import { readWord, type WordText } from './read-word';
+import { readWord } from './read-word';
 import { withdrawnOf } from '../../../content/privacy/private-withdrawn';
 
 /** The letters of the heads of the school. */
@@ -29,7 +29,7 @@ const messages: Target = {
 };
 
 async function importLetter(
-  { html }: WordText,
+  html: string,
   name: string,
   options: ImportOptions,
   withdrawn: Withdrawn,
@@ -72,11 +72,7 @@ function withToldPictures(markdown: string, before: string): string {
 }
 
 /** The text of a page with other words below its keys, which stay. */
-function replaced(
-  dir: string,
-  to: string,
-  markdown: string,
-): { name: string; before: string; text: string } {
+function replaced(dir: string, to: string, markdown: string) {
   const name = to.replace(/^content\//, '');
   const path = join(dir, name);
   if (!/^pages\/[\w/-]+\.md$/.test(name) || !existsSync(path)) {
@@ -109,12 +105,7 @@ export async function importWord(source: Source, options: ImportOptions): Promis
   }
   if (markdown === '') throw new Error(`${source.name} has no words.`);
   if (to === 'messages') {
-    return importLetter(
-      { ...word, html: withdrawn.without(word.html) },
-      source.name,
-      options,
-      withdrawn,
-    );
+    return importLetter(withdrawn.without(word.html), source.name, options, withdrawn);
   }
   if (to === undefined) {
     const bareName = basename(source.name).replace(/\.\w+$/, '');

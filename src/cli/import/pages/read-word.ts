@@ -1,14 +1,8 @@
 import mammoth from 'mammoth';
 import { plainName } from '../../content-new/file-names';
 import { guardZip, isZip, damagedFile, Refused } from '../zip-guard';
-import { htmlToMarkdown, type MarkdownText } from './html-to-markdown';
+import { htmlToMarkdown } from './html-to-markdown';
 import { takePicture, type TakenPicture } from './pictures';
-
-/** A Word document as a page has it. */
-export interface WordText extends MarkdownText {
-  html: string;
-  pictures: TakenPicture[];
-}
 
 /** Why bytes without what a .docx begins with are none, whatever the file is called. */
 function noWordProblem(bytes: Buffer): string {
@@ -20,8 +14,8 @@ function noWordProblem(bytes: Buffer): string {
   return 'this is no Word document, whatever its name says; copy its text into a new one, save that as .docx, and import it';
 }
 
-/** Reads a .docx. Its pictures become files; nothing outside of it is opened. */
-export async function readWord(bytes: Buffer, dir: string, name: string): Promise<WordText> {
+/** Reads a .docx as a page has it. Its pictures become files; nothing outside of it is opened. */
+export async function readWord(bytes: Buffer, dir: string, name: string) {
   if (!isZip(bytes)) throw new Refused(noWordProblem(bytes));
   await guardZip(bytes);
   const pictures = new Map<string, TakenPicture>();

@@ -4,7 +4,7 @@ import { plainName } from '../../content-new/file-names';
 import { htmlToMarkdown } from '../pages/html-to-markdown';
 import { keptPicture, takePicture, type TakenPicture } from '../pages/pictures';
 import { bareAddress, inFull, isOfSite } from './addresses';
-import { type Loss, lossesOf, withoutCaptions } from './losses';
+import { lossesOf, withoutCaptions } from './losses';
 import { plainPost } from './post-html';
 import type { WordPressExport, WordPressItem } from './read-export';
 import { fetchPicture } from '../fetch-table';
@@ -78,14 +78,6 @@ export interface ConvertOptions {
   paths: ReadonlyMap<string, string>;
 }
 
-/** A post or page as Markdown. */
-export interface Converted {
-  markdown: string;
-  /** The pictures of a page; of a post the one above it, in the folder of news. */
-  pictures: TakenPicture[];
-  notes: string[];
-}
-
 function withNewLinks(html: string, { paths, site }: ConvertOptions, notes: string[]): string {
   const bare = new Map([...paths].map(([from, to]) => [bareAddress(from), to]));
   return html.replace(attribute('href'), (whole: string, written: string) => {
@@ -103,20 +95,14 @@ function withNewLinks(html: string, { paths, site }: ConvertOptions, notes: stri
 }
 
 /** An item's HTML without shortcodes, and a note for each of these. */
-function plainWords(
-  item: WordPressItem,
-  { site }: ConvertOptions,
-): { html: string; notes: string[] } {
+function plainWords(item: WordPressItem, { site }: ConvertOptions) {
   const { html, shortcodes } = plainPost(item.html, (tag) => galleryOf(tag, item, site));
   const left = (name: string) => `"${name}" is left out; make it anew where it is needed`;
   return { html, notes: shortcodes.map(left) };
 }
 
 /** A page with its pictures, each where it stands. */
-export async function convertPage(
-  item: WordPressItem,
-  options: ConvertOptions,
-): Promise<Converted> {
+export async function convertPage(item: WordPressItem, options: ConvertOptions) {
   const { html, notes } = plainWords(item, options);
   const data = await fetched(picturesIn(html, options.site.site), options, notes);
   const pictures = new Map<string, TakenPicture>();
@@ -141,10 +127,7 @@ export async function convertPage(
 }
 
 /** A post as words, with the picture above it or its first one. */
-export async function convertPost(
-  item: WordPressItem,
-  options: ConvertOptions,
-): Promise<Converted & { lost: Loss[] }> {
+export async function convertPost(item: WordPressItem, options: ConvertOptions) {
   const { site, dir, fetch } = options;
   const { html, notes } = plainWords({ ...item, html: withoutCaptions(item.html) }, options);
   const above = site.items.find(({ id, type }) => type === 'attachment' && id === item.picture);

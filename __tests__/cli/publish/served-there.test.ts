@@ -29,10 +29,10 @@ it('refuses a path at Cloudflare, which knows none', () => {
 });
 
 it('tells the clicks for a folder below a website that stays', () => {
-  const guide = uploadGuide({ zip: 'h.zip', siteUrl: 'https://hillview.example/new', remove: [] });
+  const guide = uploadGuide('h.zip', 'https://hillview.example/new', []);
   expect(guide).toContain('https://hillview.example/cpanel');
   expect(guide).toContain('name it <b>new</b>');
   expect(guide).not.toContain('Select All');
-  const whole = uploadGuide({ zip: 'h.zip', siteUrl: 'https://hillview.example', remove: [] });
+  const whole = uploadGuide('h.zip', 'https://hillview.example', []);
   expect(whole).toContain('Select All');
 });

@@ -56,19 +56,11 @@ export async function filesToPublish(publicDir: string): Promise<Digests> {
   return digests;
 }
 
-/** What is to be done, in this order. */
-export interface Plan {
-  /** Files where a folder is to be, or the other way round: they have to go first. */
-  inTheWay: string[];
-  /** What pages name, pages, and the worker; in each, new files come first. */
-  turns: string[][];
-  /** What the site no longer has. */
-  remove: string[];
-  kept: KeptFiles;
-}
-
-/** Compares a site with what is known of the server. Files with a hash in their names stay there for 30 days. */
-export function planTransfer(site: Digests, { files, kept }: Manifest, now: Date): Plan {
+/**
+ * What is to be done, in this order, by what is known of the server. Files with a hash in their names stay there for 30
+ * days.
+ */
+export function planTransfer(site: Digests, { files, kept }: Manifest, now: Date) {
   const left = [...files.keys()].filter((name) => !site.has(name));
   const stays = filesToKeep(left, kept, now);
   const folders = new Set(foldersAbove([...site.keys()]));
@@ -80,7 +72,9 @@ export function planTransfer(site: Digests, { files, kept }: Manifest, now: Date
     ...changed.filter((name) => files.has(name)),
   ];
   return {
+    /** Files where a folder is to be, or the other way round: they have to go first. */
     inTheWay: left.filter(isInTheWay),
+    /** What pages name, pages, and the worker; in each, new files come first. */
     turns: ([0, 1, 2] as const).map((turn) => ordered.filter((name) => turnOf(name) === turn)),
     remove: left.filter((name) => !stays.has(name) && !isInTheWay(name)),
     kept: new Map([...stays].filter(([name]) => !isInTheWay(name))),

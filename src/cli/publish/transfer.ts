@@ -15,14 +15,6 @@ export interface Transfer {
   hear: (done: number, all: number) => void;
 }
 
-/** What a transfer did. */
-export interface Transferred {
-  sent: number;
-  removed: number;
-  /** What the folder holds that no publishing put there, told the first time. */
-  foreign: string[];
-}
-
 /** The rules of a server's folder. */
 const rules = '.htaccess';
 
@@ -45,7 +37,7 @@ function* batches(names: readonly string[], size: number): Generator<readonly st
  * pages after it, and removes at the end what an earlier transfer sent and the site no longer has. The manifest
  * never claims more than is true, so that a transfer that broke is completed by the next one.
  */
-async function transfer(transport: Transport, job: Transfer): Promise<Transferred> {
+async function transfer(transport: Transport, job: Transfer) {
   const { publicDir, site, now, hear } = job;
   const written = parseManifest(await transport.read(manifestName));
   const known = written ?? { files: new Map<string, string>(), kept: new Map<string, string>() };
@@ -55,6 +47,7 @@ async function transfer(transport: Transport, job: Transfer): Promise<Transferre
   const wasWhole = written !== undefined && ![...known.files.values()].includes('');
   const names = [manifestName, ...site.keys(), ...known.files.keys()];
   const own = new Set(names.map((name) => name.split('/')[0]));
+  // What the folder holds that no publishing put there, told the first time.
   const foreign = wasWhole
     ? []
     : (await transport.list()).filter((name) => !own.has(name) && !ofHosts.test(name));
@@ -93,7 +86,7 @@ export async function transferAll(
   open: () => Promise<Transport>,
   job: Transfer,
   { tries = 5, pauseMs = 3000, say = console.warn } = {},
-): Promise<Transferred> {
+): ReturnType<typeof transfer> {
   let earlier = 0;
   let sent = 0;
   const hear: Transfer['hear'] = (done, all) => {

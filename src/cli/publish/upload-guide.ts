@@ -1,18 +1,11 @@
 import { basePathOf } from '../../lib/base-path';
 import { escapeHtml } from '../../lib/html/escape-html';
 
-interface Upload {
-  zip: string;
-  siteUrl: string;
-  /** Files of the last upload that the site no longer has. */
-  remove: readonly string[];
-}
-
 const steps = (items: readonly string[]) =>
   `<ol>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ol>`;
 
-/** A page that tells each click of an upload with cPanel. */
-export function uploadGuide({ zip, siteUrl, remove }: Upload): string {
+/** A page that tells each click of an upload with cPanel; `remove` are files of the last one that the site no longer has. */
+export function uploadGuide(zip: string, siteUrl: string, remove: readonly string[]): string {
   const file = `<b>${escapeHtml(zip)}</b>`;
   const url = escapeHtml(siteUrl);
   const base = basePathOf(siteUrl);

@@ -47,10 +47,7 @@ export async function publishZip(options: ZipOptions): Promise<{ zip: string; gu
   await writeZip(half, publicDir, inTurn([...site.keys()]));
   await rename(half, zip);
   const guide = join(folder, 'how-to-upload.html');
-  await writeFile(
-    guide,
-    uploadGuide({ zip: `${name}.zip`, siteUrl, remove: [...inTheWay, ...remove] }),
-  );
+  await writeFile(guide, uploadGuide(`${name}.zip`, siteUrl, [...inTheWay, ...remove]));
   const stays = [...kept.keys()].map((one) => [one, last?.files.get(one) ?? ''] as const);
   await writeFile(record, manifestText({ files: new Map([...site, ...stays]), kept }));
   return { zip, guide };

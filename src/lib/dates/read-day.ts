@@ -26,8 +26,16 @@ const monthOf = (word: string): number => months.indexOf(word.slice(0, 3)) + 1;
 /** How .NET writes a moment, as JSON or as a script. */
 const DOT_NET = /^(?:\/|new )?Date\((\d{9,14})/i;
 
-/** ISO without what parts its figures: '20250814T183000Z', '20250815000000'. */
-const BASIC = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(?:\.\d+)?(Z?)$/i;
+/** ISO without what parts its figures: '20250814T183000Z', '20250815000000', '202508150930'. */
+const BASIC =
+  /^((?:19|20)\d\d)-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])[T ]?([01]\d|2[0-3])([0-5]\d)([0-5]\d)?(?:\.\d+)?(Z?)$/i;
+/** The same with it; all else as it is. */
+export const withSigns = (text: string): string =>
+  text.replace(
+    BASIC,
+    (_, year, month, day, hour, minute, seconds = '00', zone = '') =>
+      `${year}-${month}-${day}T${hour}:${minute}:${seconds}${zone}`,
+  );
 
 /**
  * A time of the day among words, and the zone behind it as JavaScript, Java, Ruby and Go write it: '18:30:00 GMT',
@@ -107,11 +115,8 @@ function dayOfTicks(ms: number): PlainDate | undefined {
 }
 
 function dayOfText(written: string): PlainDate | undefined {
-  const text = written
-    .replaceAll('\\', '')
-    // A moment, or a day of Excel, with a part of it.
-    .replace(/^(\d{5,16})\.\d+$/, '$1')
-    .replace(BASIC, '$1-$2-$3T$4:$5:$6$7');
+  // A moment, or a day of Excel, with a part of it.
+  const text = withSigns(written.replaceAll('\\', '').replace(/^(\d{5,16})\.\d+$/, '$1'));
   if (EXCEL.test(text)) return dayOfMoment((Number(text) - EXCEL_1970) * 86_400);
   if (TICKS.test(text)) return dayOfTicks((Number(text) - TICKS_1970) / 1e4);
   const [, a = '', b = '', c = '', d = ''] = /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
@@ -127,20 +132,26 @@ function dayInWords(text: string): PlainDate | undefined {
   if (net ?? /^\d{9,16}$/.test(text)) return dayOfMoment(Number(net ?? text));
   const [clock = '', before = '', ...time] = CLOCK.exec(text) ?? [];
   const day = dayOfWords(text.replace(clock, `${before} `));
-  return day && clock ? dayInIndia(day, time) : day;
+  return day && clock ? today(momentAt(day, minutesInIndia(time))) : day;
 }
 
-/** Minutes by which clocks in India are ahead of UTC. */
+/** Minutes by which clocks in India are ahead of UTC, and those of a day. */
 const AHEAD = 330;
+const DAY = 1_440;
 
-/** The day in India of a day and a time of it in a zone; without one it is India's. */
-function dayInIndia(day: PlainDate, time: readonly (string | undefined)[]): PlainDate {
+/** Minutes since midnight in India of a time in a zone; without one it is India's. */
+function minutesInIndia(time: readonly (string | undefined)[]): number {
   const [hour, minute, half, zone = 'IST'] = time;
-  if (/ist/i.test(zone)) return day;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   const [, sign, ahead = 0, further = 0] = AHEAD_OF_UTC.exec(zone) ?? [];
   const offset = (Number(ahead) * 60 + Number(further)) * (sign === '-' ? -1 : 1);
-  return today(momentAt(day, hours * 60 + Number(minute) - offset + AHEAD));
+  return hours * 60 + Number(minute) + (/ist/i.test(zone) ? 0 : AHEAD - offset);
+}
+
+/** The time of the day in India that stands among words, in minutes; `undefined` for none. */
+export function minutesIn(text: string): number | undefined {
+  const [, , ...time] = CLOCK.exec(text) ?? [];
+  return time.length > 0 ? (minutesInIndia(time) + DAY) % DAY : undefined;
 }
 
 function dayOfWords(text: string): PlainDate | undefined {

@@ -495,7 +495,7 @@ it.each([
   [
     'events',
     { title: 'Fair', start: '2026-12-04T03:30:00Z', end: { dateTime: '2026-12-04T10:30:00Z' } },
-    { title: 'Fair', date: '2026-12-04', until: '2026-12-04', time: '9:00 am to 4:00 pm' },
+    { title: 'Fair', date: '2026-12-04', time: '9:00 am to 4:00 pm' },
   ],
   [
     'events',

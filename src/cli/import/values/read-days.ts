@@ -1,6 +1,7 @@
 import { formatLongDay } from '../../../lib/dates/format';
 import { apart, severalDays } from '../../../lib/dates/several-days';
-import { bareDay, hoursBehind } from './bare-day';
+import { hoursBehind } from '../../../lib/http/provider-reply/plain-time';
+import { bareDay } from './bare-day';
 import { noYear, readDay, writtenDay } from './read-day';
 import { withTitleYear } from './title-year';
 import type { ReadValue } from './read-value';

@@ -77,6 +77,19 @@ function withFilesTogether(sent: Sent, list: string): Sent {
   return Object.fromEntries([...others, ...all]);
 }
 
+/** A time alone, where other programs have a day: `{ event_date: '2026-12-05', start: '09:30', end: '11 am' }`. */
+const TIME = /^\s*(?:\d\d?(?:[:.]\d\d){1,2}|\d\d?(?=\s?[ap]))(?:\s?[ap]\.?m\.?)?\s*$/i;
+const TIMES: readonly (readonly [name: RegExp, ofTime: string])[] = [
+  [/^(?:event)?(?:start|from|begin)(?:s|s?at|date|datetime)?$/, 'starttime'],
+  [/^(?:event)?(?:end|to|until|till)(?:s|s?at|date|datetime)?$/, 'endtime'],
+];
+const withTimesNamed = (sent: Sent): Sent =>
+  renamed(sent, (written, value) =>
+    typeof value === 'string' && TIME.test(value)
+      ? TIMES.find(([name]) => name.test(inSmall(written)))?.[1]
+      : undefined,
+  );
+
 /** What programs call the day of an event, in small letters. */
 const BEGIN = /^(?:event)?(?:start|from)(?:date|datetime|at|on|s(?:at|on))?$|^eventdate$/;
 
@@ -92,7 +105,7 @@ export function withOurNames(record: Sent, list: string): Sent {
     date !== undefined &&
     /^events$/i.test(list) &&
     Object.entries(others).some(([key, value]) => BEGIN.test(inSmall(key)) && readDay(value));
-  const sent = withFilesTogether(isPost ? others : record, list);
+  const sent = withTimesNamed(withFilesTogether(isPost ? others : record, list));
   const described = renamed(sent, (written) =>
     written === '_id' ? undefined : known.get(inSmall(written)),
   );

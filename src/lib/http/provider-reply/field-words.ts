@@ -42,7 +42,7 @@ const WORDS: Names = {
   sessionYear: 'session academicyear academicsession सत्र',
   category: 'categoryname',
   venue: 'place venuename location स्थान',
-  time: 'timing timings starttime fromtime timefrom समय',
+  time: 'timing timings starttime fromtime timefrom timeslot hours reportingtime समय',
   number: 'no refno referenceno',
   cancelled: 'canceled iscancelled iscanceled',
   videoUrl: 'url link path video embed embedurl embedcode iframe youtube youtubeurl youtubelink',

@@ -1,21 +1,19 @@
 import { asRecord } from '../as-record';
 import { isText, shownFields, withOurNames } from './field-names';
-import { inSmall } from './field-words';
 import { withAddresses } from './plain-marks';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
 import { NO, WITHOUT_PICTURES, YES } from './not-shown';
 import { letter } from './plain-letter';
-import { asMoment, plainTime } from './plain-time';
 import { heldIn } from './plain-value';
-import { plainWords, saysNothing, withoutNothing } from './plain-words';
+import { plainWords, withoutNothing, words } from './plain-words';
 import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
 import { marksIn, resultIn } from './sent-marks';
+import { lastOfWholeDays, namedIn, timeIn, timeOf } from './sent-times';
 import { unshown } from './unshown';
 import { youtubeAddress } from './youtube';
-import { addDays, type PlainDate } from '../../dates/plain-date';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';
@@ -26,10 +24,6 @@ import { TEXT_MAX } from '../text';
 type Field = (value: unknown, base: string) => unknown;
 type Sent = Readonly<Record<string, unknown>>;
 
-const words = (value: unknown, max?: number): string => {
-  const text = plainWords(value, max);
-  return saysNothing(text) ? '' : text;
-};
 const address: Field = (value, base) => linkAddress(firstAddress(value), base) ?? value;
 /** For a field that is read out of one text or number. */
 const ofText =
@@ -54,7 +48,7 @@ const fields: Readonly<Record<string, Field>> = {
   message: ofText(letter),
   movedFrom: dayIn,
   sessionYear: ofText((value) => readSession(value) ?? value),
-  time: ofText((value) => plainTime(asMoment(value)) ?? words(value)),
+  time: timeOf,
   until: dayIn,
   url: address,
   videoUrl: (value, base) => videoAddress(firstAddress(value), base) ?? value,
@@ -75,48 +69,6 @@ function plainField(name: string, value: unknown, base: string): unknown {
 /** A text, or each text of a list, in plain words. */
 const wordsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => plainWords(heldIn(one))) : plainWords(heldIn(value));
-
-/** What a program calls so, in small letters. */
-const namedIn = (record: Sent, wanted: string): unknown =>
-  Object.entries(record).find(([name]) => inSmall(name) === wanted)?.[1];
-
-/** Whether an entry of a calendar is of whole days. */
-const isAllDay = (record: Sent): boolean =>
-  [namedIn(record, 'allday'), namedIn(record, 'isallday')].includes(true);
-
-/** The last of whole days where a program for calendars names the day after it: iCalendar, Google, FullCalendar. */
-function lastOfWholeDays(record: Sent): PlainDate | undefined {
-  const end = namedIn(record, 'end');
-  const { date, dateTime } = asRecord(end) ?? {};
-  const until = isAllDay(record) || (date && !dateTime) ? readDay(heldIn(end)) : undefined;
-  const from = readDay(heldIn(namedIn(record, 'start')));
-  return until && from && until > from ? addDays(until, -1) : undefined;
-}
-
-/** The day and the time of a moment that a program for calendars names. */
-function momentIn(record: Sent, names: readonly string[], own: unknown) {
-  const sent = names.map((name) => heldIn(namedIn(record, name))).find(Boolean) ?? heldIn(own);
-  return { day: readDay(sent), time: plainTime(sent) };
-}
-
-/** The time that stands in the begin of an event and, where it ends on that day, in its end. */
-function timeOfMoments(record: Sent, { date, until: last }: Sent): string | undefined {
-  if (isAllDay(record)) return undefined;
-  const from = momentIn(record, ['start', 'startdatetime', 'startsat'], date);
-  const until = momentIn(record, ['end', 'enddatetime', 'endsat'], last);
-  const ends = until.day === from.day && until.time !== from.time && until.time;
-  return from.time && ends ? `${from.time} to ${ends}` : from.time;
-}
-
-/** The time of a record that has its begin and its end in two fields: '9:00 am to 4:00 pm'. */
-function timeIn(sent: Sent, record: Sent, list: string): string | undefined {
-  const ends = ['endtime', 'eventendtime', 'totime', 'timeto'];
-  const end = ends.map((name) => namedIn(sent, name)).find(Boolean);
-  const [from, until] = [sent.time, end].map((one) => scalarText(fields.time?.(one, '')));
-  if (!from && /^events$/i.test(list)) return timeOfMoments(record, sent);
-  const isBegin = from && until && from !== until && !/[-–—]|\bto\b/i.test(from);
-  return isBegin ? `${from} to ${until}` : undefined;
-}
 
 /** The words of a status by which something does not take place. */
 const CALLED_OFF = /cancel|postpon|called off|रद्द|स्थगित/i;
@@ -145,6 +97,8 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
       named.length > 0 && { classesText: classesInWords(written) }),
     ...(day && { date: day }),
     ...(last && { until: last }),
+    // An end on the same day is a time, or nothing new.
+    ...(!last && (until ?? '') !== '' && dayIn(until) === dayIn(date) && { until: undefined }),
     ...(time && { time }),
     ...(marks && { division: marks }),
     ...(video && { videoUrl: video }),

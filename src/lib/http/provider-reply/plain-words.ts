@@ -113,6 +113,12 @@ export const saysNothing = (text: string): boolean =>
     text,
   ) || text === 'NA';
 
+/** The words of a value; '' for those that say nothing. */
+export const words = (value: unknown, max?: number): string => {
+  const text = plainWords(value, max);
+  return saysNothing(text) ? '' : text;
+};
+
 /** A name without the parts that programs had none for, 'Ravi NULL' and 'Uma .'; Nil is also a name. */
 export const withoutNothing = (name: string): string =>
   name

@@ -7,7 +7,7 @@ import type { ListRecord, ReadRecord } from '../../../src/lib/http/read-record';
 
 function told(path: string, read: ReadRecord<ListRecord>, records: object[]): string[] {
   const plain = plainReply(records, path, '') as unknown[];
-  const lines = secondFields(plain, read, path, (record) => record === 4);
+  const lines = secondFields(plain, read, path, (record) => record === 5);
   return lines.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
@@ -16,6 +16,7 @@ it('tells of a second file that no page shows', () => {
     { title: 'Fees', pdf: 'a.pdf', document: 'b.pdf' },
     { title: 'Bus', pdf: 'a.pdf', document: '' },
     { title: 'Play', attachments: ['a.pdf'], pdf: 'a.pdf', document: 'c.pdf' },
+    { title: 'Linked', pdf: 'a.pdf', link: 'https://school.example/full' },
     { title: 'Withheld', pdf: 'a.pdf', document: 'asha-menon.pdf' },
   ]);
   expect(lines).toEqual([

@@ -10,6 +10,7 @@ import { plainWords, withoutNothing, words } from './plain-words';
 import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
+import { withLinks } from './sent-links';
 import { marksIn, resultIn } from './sent-marks';
 import { lastOfWholeDays, namedIn, timeIn, timeOf } from './sent-times';
 import { unshown } from './unshown';
@@ -132,6 +133,7 @@ export function plainRecord(value: unknown, base: string, list = '', ofList = ''
   const _id = plainWords(asRecord(id)?.['$oid'] ?? heldIn(id), 100);
   const plain = {
     ...own,
+    ...withLinks(own, sent, base, list),
     ...unshown(sent, own, base),
     ...further(sent, record, base, list),
     ...(_id && { _id }),

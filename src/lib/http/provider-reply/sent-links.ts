@@ -1,0 +1,29 @@
+import { scalarText } from '../../scalar-text';
+import { inSmall } from './field-words';
+import { linkAddress } from './sent-addresses';
+import { firstAddress } from './sent-files';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** Lists whose pages show a text and no address of its own. */
+const OF_TEXTS = /^(?:news|events|circular|gallery|subGallery)$/i;
+
+/** What programs call the address of a full story, of a form, or of where people meet, in small letters. */
+const LINK =
+  /^(?:(?:event|news|post|external|ext|web|page|source|article|story|full(?:story|article)?|(?:read|know|view|learn|see)(?:more)?|more(?:info)?|action|button|cta|redirect|target|regist(?:er|ration)|booking|ticket|join|meet(?:ing)?|zoom|live(?:stream)?|video|youtube|form|googleform|drive|album)?(?:links?|urls?|href)\d?|(?:read|know|view|learn)more|moreinfo|permalink|website)$/;
+/** Where a program asks for the record itself. */
+const OF_PROGRAM = /\/(?:api|rest|wp-json|graphql)\/|\.json(?:$|\?)/i;
+
+/** The description of a record with the addresses that stand beside it, below it; nothing where there are none. */
+export function withLinks(own: Sent, sent: Sent, base: string, list: string): Sent {
+  if (!OF_TEXTS.test(list)) return {};
+  const { description, attachments, files, image, images } = own;
+  const shown = JSON.stringify([description, attachments, files, image, images]);
+  const all = Object.entries(sent)
+    .filter(([name]) => LINK.test(inSmall(name)))
+    .flatMap(([, value]) => [value].flat().slice(0, 9))
+    .map((one) => linkAddress(firstAddress(one), base) ?? '')
+    .filter((url) => /^https?:/i.test(url) && !OF_PROGRAM.test(url) && !shown.includes(url));
+  const lines = [scalarText(description), ...new Set(all)].filter(Boolean);
+  return all.length > 0 ? { description: lines.join('\n') } : {};
+}

@@ -62,6 +62,16 @@ it.each([
   { event_status: 'Draft' },
   { moderation_state: 'archived' },
   { approval: 'On hold' },
+  { status: 'On hold' },
+  { status: 'Pending approval' },
+  { status: 'In review' },
+  { state: 'Needs approval' },
+  { status: 'Not yet approved' },
+  { workflow_state: 'To be published' },
+  { visibility: 'unlisted' },
+  { visible_to: 'staff' },
+  { audience: 'Teachers only' },
+  { access: 'private' },
   { active: 'f' },
   { ActiveStatus: 'I' },
   { IsEnable: 0 },
@@ -112,6 +122,12 @@ it.each([
   { status: 'Postponed' },
   { status: 'open' },
   { status: 'closed' },
+  { status: 'Waiting list' },
+  { status: 'Under way' },
+  { status: 'Reviewed' },
+  { audience: 'Parents' },
+  { audience: 'X' },
+  { visibility: 'public' },
   { status: 'active' },
   { status: 0 },
   { status: 'publish' },
@@ -186,14 +202,19 @@ it('tells by each field, and not by others, whether 0 is off', () => {
   expect(plainReply(list, '/api/news/all/{code}', '', () => {})).toHaveLength(1);
 });
 
-it.each([{ status: 'Cancelled' }, { status: 'रद्द' }, { is_cancelled: 1 }, { status: 'future' }])(
-  'shows no circular, and an event, with %j',
-  (fields) => {
-    const shown = (list: string) => plainReply([{ title: 'A', ...fields }], list, '', () => {});
-    expect(shown('/api/circular/all/{code}')).toEqual([]);
-    expect(shown('/api/Events/All/{code}')).toHaveLength(1);
-  },
-);
+it.each([
+  { status: 'Cancelled' },
+  { status: 'pending' },
+  { status: 'Expired' },
+  { status: 'suspended' },
+  { status: 'रद्द' },
+  { is_cancelled: 1 },
+  { status: 'future' },
+])('shows no circular, and an event, with %j', (fields) => {
+  const shown = (list: string) => plainReply([{ title: 'A', ...fields }], list, '', () => {});
+  expect(shown('/api/circular/all/{code}')).toEqual([]);
+  expect(shown('/api/Events/All/{code}')).toHaveLength(1);
+});
 
 it.each<object>([
   { photo_consent: 'N' },

@@ -27,7 +27,10 @@ const IN_HINDI = new Map(
 const GONE =
   /^(?:(?:auto|in|soft|savedas)?(?:draft|delet|trash)|remov|archiv|reject|withdrawn|revok|(?:in|de)activ|disabl|disapprov|declin|denied|un(?:publish|approv)|not(?:activ|approv|display|enabl|for|publi|shown|visible)|donot|(?:hide|hidden|del|void|spam|obsolete|blocked|private|internal|confidential|(?:staff|teachers?|members?|admins?)(?:only)?|[dix]|-2)$|हटा|निष्क्रिय|अस्वीकृत|प्रारूप|ड्राफ्ट|मसौदा|अप्रकाशित|वापस)/;
 /** Of an event it is shown that it is called off, or to come. */
-const GONE_ELSEWHERE = /^(?:cancel|(?:scheduled|future)$|रद्द)/;
+const GONE_ELSEWHERE = /^(?:cancel|expir|suspend|(?:scheduled|future|pending)$|रद्द)/;
+/** Of what nobody has approved yet, or is shown to those alone who were given its address. */
+const WAITING =
+  /^(?:pend(?!ing$)|await(?!ed)|wait(?!.{0,3}list)|submit|(?:on)?hold$|under(?!way)|(?:in|for|tobe|notyet|needs?)(?:approv|review|moderat|verif)|(?:tobe|notyet)publi|(?:review|queued|unlisted)$)/;
 
 /** What says that parents have agreed, or that nobody had to. */
 const CONSENT =
@@ -74,13 +77,11 @@ const MARKS: readonly (readonly [
   ],
   [/^deletedby$/, (value) => stateOf(value) !== '' && !NO.test(textOf(value))],
   [/^(?:is)?cancell?ed$/, (value, { ofEvents }) => !ofEvents && isYes(value)],
-  [
-    /^(?:approval|(?:approval|moderation|review)(?:status|state))$/,
-    (value) => /^(?:pend|await|wait|submit|(?:on)?hold|under|inreview)/.test(stateOf(value)),
-  ],
+  [/^(?:approval|moderation|review)(?:status|state)?$/, (value) => /^pend/.test(stateOf(value))],
   [/^(?:\w*consent(?:withdrawn|revoked|refused|denied)|\w*opt(?:ed)?out|donot\w+)$/, isYes],
-  // Frappe: 2 is cancelled.
-  [/^docstatus$/, (value) => textOf(value) === '2'],
+  // 'X' is a class there.
+  [/^visib(?:le|ility)(?:to|for)$|^audience$/, (value) => isNo(value) && stateOf(value).length > 1],
+  [/^docstatus$/, (value) => textOf(value) === '2'], // Of Frappe: it is cancelled.
   // Sanity keeps them among the others.
   [/^id$/, (value) => /^drafts\./.test(textOf(value))],
   // What YouTube leaves of a video in a list.
@@ -88,10 +89,11 @@ const MARKS: readonly (readonly [
   // Of a draft Strapi sends it, with nothing.
   [/^published(?:at|on)$/, (value) => value === null],
   [
-    /^(?:(?:post|publish(?:ing)?|publication|approval|moderation|workflow|privacy|rec(?:ord)?|row|entry|entity|current|sys|content|item|notice)?(?:status|state)(?:flag|name|text|desc|code)?|visibility|sensitivity)$/,
+    /^(?:(?:post|publish(?:ing)?|publication|approval|moderation|workflow|privacy|rec(?:ord)?|row|entry|entity|current|sys|content|item|notice)?(?:status|state)(?:flag|name|text|desc|code)?|approval|sensitivity|visibility|access)$/,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
     (value, { isSwitch, ofEvents }) =>
       (isNo(value) && (isSwitch || textOf(value) !== '0')) ||
+      WAITING.test(stateOf(value)) ||
       (!ofEvents && GONE_ELSEWHERE.test(stateOf(value))),
   ],
 ];

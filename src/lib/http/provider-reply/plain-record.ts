@@ -72,7 +72,7 @@ const wordsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((one) => plainWords(heldIn(one))) : plainWords(heldIn(value));
 
 /** The words of a status by which something does not take place. */
-const CALLED_OFF = /cancel|postpon|called off|रद्द|स्थगित/i;
+const CALLED_OFF = /cancel|postpon|called off|suspend|deferred|रद्द|स्थगित/i;
 
 /** What is read from more than one field, or put into more than one. */
 function further(sent: Sent, record: Sent, base: string, list: string): Sent {

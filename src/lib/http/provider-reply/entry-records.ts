@@ -4,7 +4,7 @@ import { isText } from './field-names';
 import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey } from './group-keys';
 import { marksOf } from './not-shown';
-import { isOther, opened } from './reply-list';
+import { hasTitle, isOther, opened } from './reply-list';
 
 /** How deep links stand: `{ data: [{ relationships: { field_image: { data: … } } }] }`. */
 const DEEPEST_LINK = 6;
@@ -78,9 +78,9 @@ export function untyped(value: unknown, depth = DEEPEST_TYPE): unknown {
 
 /** What says which records a group has, or how many, in small letters. */
 const GROUP_KEY =
-  /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?|stream|category|batch)$/;
+  /^(?:id|key|label|group|year|month|date|count|total|session(?:year)?|academicyear|class(?:name)?|stream|category|batch|status)$/;
 /** What a group says of each of its records. */
-const OF_EACH = /^(?:date$|session|academic|class|stream|category|batch)/;
+const OF_EACH = /^(?:date$|status$|session|academic|class|stream|category|batch)/;
 /** What a group is called: `{ title: 'August 2026', data: […] }`. */
 const NAME_OF_GROUP = /^(?:title|name|key|label|group)$/;
 const isOfGroup = ([name, value]: [string, unknown]): boolean =>
@@ -110,11 +110,26 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   if (!record || depth === 0) return [value];
   // Of Firestore the id is the end of the name: 'projects/…/documents/news/a1'.
   const { name, sys, id = record._id ?? record.pk ?? asRecord(sys)?.id ?? lastOf(name) } = record;
-  const { attributes, node, fields, _source, properties, snippet } = record;
+  const { attributes, node, fields, _source, properties, snippet, document } = record;
+  if (asRecord(asRecord(document)?.fields)) return recordsOf(document, depth - 1);
+  // RSS that was made JSON has its items beside its own title.
+  const items = [record.item ?? record.entry].flat();
+  if (items.some(hasTitle)) return items.flatMap((one) => recordsOf(one, depth - 1));
   const inner = [attributes, node, fields, _source, properties]
     .map((one) => asRecord(one))
     .find((one) => one && !isOfType(one));
-  if (inner) return [{ ...asRecord(record.relationships), ...marksOf(record), id, ...inner }];
+  if (inner) {
+    const isNamed = lastOf(name) ?? hasTitle(untyped(inner));
+    const outer = { ...(!isNamed && { name }), ...asRecord(record.relationships) };
+    return [{ ...outer, ...marksOf(record), id, ...inner }];
+  }
+  // Of Prismic, and of Storyblok and Kirby, whose texts are lists and objects elsewhere.
+  for (const key of ['data', 'content']) {
+    const { [key]: held, ...others } = record;
+    const own = asRecord(held) ?? {};
+    const isOwn = hasTitle(own) || Object.keys(own).some((one) => /date/i.test(one));
+    if (isOwn && Object.keys(others).length > 1) return [{ ...own, ...others, ...own }];
+  }
   if (asRecord(snippet)) {
     const { resourceId = id } = asRecord(snippet) ?? {};
     const { videoId = id } = asRecord(resourceId) ?? {};

@@ -4,7 +4,7 @@ import { scalarText } from '../../scalar-text';
 
 /** Where converters from XML, databases and other programs put the text or number of a field. */
 const HELD =
-  '#text __text #cdata-section __cdata _ $t plain_text value text rendered raw label name title venue iso datetime date timestamp seconds epochsecond en english en-in en-us en_us en-gb default hi hindi hi-in $numberint $numberlong $numberdouble $numberdecimal children displayname displayvalue content html val ops insert blocks root data items address'.split(
+  '.value #text __text #cdata-section __cdata _ $t plain_text value text rendered raw label name title venue iso datetime date timestamp seconds epochsecond en english en-in en-us en_us en-gb default hi hindi hi-in $numberint $numberlong $numberdouble $numberdecimal children displayname displayvalue content html val ops insert blocks root data items address'.split(
     ' ',
   );
 

@@ -70,12 +70,10 @@ const XML = /^(?:\w*dataset|diffgr:diffgram|table|root|rows?|item|message)$/i;
 const isMap = (value: unknown): boolean =>
   isNothing(value) ? false : Object.values(asRecord(value) ?? { value: '' }).every(asRecord);
 /** Whether a record stands under its own id. */
-const isUnderId = (key: string, value: unknown) => {
-  const { _id, id = _id } = asRecord(value) ?? {};
-  return scalarText(id) === key;
-};
+const isUnderId = (key: string, value: unknown): boolean =>
+  scalarText(asRecord(value)?.id ?? asRecord(value)?._id) === key;
 
-const hasTitle = (value: unknown): boolean =>
+export const hasTitle = (value: unknown): boolean =>
   Object.entries(asRecord(value) ?? {}).some(
     ([key, one]) =>
       /^(?!error).*(?:title|name|heading|subject)$/.test(inSmall(key)) &&
@@ -131,8 +129,9 @@ function recordsIn(reply: unknown, depth: number, name = ''): unknown[] | undefi
   const isLetter = /^\s*<\w/.test(scalarText(wrapper.message)) && !hasFailed(wrapper);
   if (isRecord(wrapper) || isLetter) return [wrapper];
   const all = Object.entries(wrapper);
-  // Programs in PHP put their count and their status beside records under numbers.
-  const entries = '0' in wrapper ? all.filter(([, value]) => typeof value === 'object') : all;
+  // Programs in PHP put their count and their status beside records under numbers, Firebase '.priority'.
+  const beside = '0' in wrapper ? /^/ : /^\./;
+  const entries = all.filter(([key, value]) => typeof value === 'object' || !beside.test(key));
   const isList = entries.every(
     ([key, value]) => asRecord(value) && (LIST_KEY.test(key) || isUnderId(key, value)),
   );

@@ -36,6 +36,20 @@ function cellOf(cell: unknown): unknown {
   return day ? `${year}-${Number(month) + 1}-${day}` : f;
 }
 
+/** The rows of a table that came by columns: `{ title: ['Fair'], date: ['5/12/2026'] }`, of pandas under numbers. */
+function columnsIn(wrapper: object): unknown[][] | undefined {
+  const columns = Object.entries(wrapper).map(([name, cells]): unknown[] => [
+    name,
+    ...Object.values((typeof cells === 'object' && (cells as object | null)) || {}),
+  ]);
+  const isOfTexts = ([, ...cells]: unknown[]) => cells.every((cell) => typeof cell !== 'object');
+  const isList = Object.values(wrapper).every((one) => Array.isArray(one) || asRecord(one)?.['0']);
+  const isTable = isList && columns.every(({ length }) => length === columns[0]?.length);
+  const titles = columns.find(([name]) => /^(?:title|heading|name|subject)$/i.test(String(name)));
+  if (!isTable || columns.length < 2 || !titles || !isOfTexts(titles)) return undefined;
+  return titles.map((_, row) => columns.map((column) => column[row]));
+}
+
 /**
  * The rows of a table that has the names of its columns beside them, as a sheet: `{ columns: ['title'], rows: [['Fair']] }`,
  * and as Google sends one. `undefined` for all else.
@@ -50,7 +64,7 @@ export function tableIn(wrapper: object): unknown[] | undefined {
     return scalarText(title);
   });
   const rows = listAt(/^(?:rows|data|values|records)$/i)?.map((row) => asRecord(row)?.c ?? row);
-  if (!head || !rows?.every((row) => Array.isArray(row))) return undefined;
+  if (!head || !rows?.every((row) => Array.isArray(row))) return columnsIn(wrapper);
   const cells = rows.map((row) => row.map(cellOf));
   // Google gives no labels where it takes the names for a row.
   return head.some(Boolean) ? [head, ...cells] : cells;

@@ -114,6 +114,14 @@ it.each([
     'date: 2nd & 5th December 2026',
     '"2nd & 5th December 2026" is several days that do not follow each other; write one of them, and the others as items of their own',
   ],
+  [
+    "date: '5/12/26, 8/12/26'",
+    '"5/12/26, 8/12/26" is several days that do not follow each other; write one of them',
+  ],
+  [
+    "date: '5.12.2026, 6.12.2026'",
+    'is several days; write "from: 5 December 2026" and "until: 6 December 2026"',
+  ],
   ['date: 16-11 December 2026', '"16-11 December 2026" isn\'t a day; write it like'],
 ])('tells of days that are wrong: %s', (days, message) => {
   const written = days === 'no day' ? '' : `, ${days}`;

@@ -3,7 +3,8 @@ import { bareDay, parseWrittenDay, withYear } from './written-day';
 
 /** Between two days; a hyphen without blanks where both have their years or slashes: '1/12/2026-12/12/2026'. */
 const until = / (?:to|till|until|से) | ?[–—] ?| - |(?<=[/.]\d{2,4})-(?=\d{1,2}[/.])/i;
-const and = / ?& ?| and /i;
+/** Between days, also a comma, which is a blank by then: '5/12/26, 6/12/26'. */
+const and = / ?& ?| and |(?<=\d[/.-]\d{2,4}) (?=\d{1,2}[/.-]\d)/i;
 
 const nth = String.raw`\d{1,2}(?:st|nd|rd|th)?(?!\d)`;
 const parted = String.raw`(?: (?:to|till|and) | ?[-–—&/] ?| )`;

@@ -166,3 +166,17 @@ describe('what YAML forbids, in words of an office', () => {
     expect(told('fees: #of April\n  late: 50\n')).toEqual([]);
   });
 });
+
+it.each([
+  ['[VI, 1,200]', '1,200'],
+  ['[VI, ₹ 1,20,300, yearly]', '₹ 1,20,300'],
+])('tells of an amount that its comma cuts in %s, and quotes it', (row, amount) => {
+  expect(told(`rows: [${row}]`)).toEqual([
+    `1:${row.indexOf(amount) + 8}: ${amount} without quotes is read as several values; put the whole amount in quotes: '${amount}'`,
+  ]);
+});
+
+it.each(['[100,200]', '[VI,100,200]', '[VI, 10, 200]', "[VI, '1,200']"])(
+  'takes the numbers of %s for what they are',
+  (row) => expect(told(`rows: [${row}]`)).toEqual([]),
+);

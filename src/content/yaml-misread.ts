@@ -1,4 +1,4 @@
-import { isMap, visit, type Document, CST, Lexer, type Scalar } from 'yaml';
+import { isMap, isSeq, visit, type Document, CST, Lexer, type Scalar } from 'yaml';
 
 /** What parses and checks a file calls itself once for each level; the deepest file of a school has ten. */
 const mostLevels = 100;
@@ -74,6 +74,13 @@ function cutAmount(source: string, offset: number, digits: string): string | und
   return before && before + digits;
 }
 
+/** Whether a list has a blank behind all its commas but those of an amount, as in '[VI, 1,200]'; '[100,200]' is two. */
+function isAloneWithout(amount: string, list: unknown, source: string): boolean {
+  const [from = 0, until = 0] = (isSeq(list) && list.range) || [];
+  const others = source.slice(from, Math.min(until, from + 2_000)).replace(amount, '');
+  return /\d,\d{3}$/.test(amount) && /,\s/.test(others) && !/,\S/.test(others);
+}
+
 /** Where the sign stands that YAML has taken from the beginning of a text; undefined where it took none. */
 function signAt({ anchor, tag, range, type }: Scalar, text: string, used: ReadonlySet<string>) {
   const isPlain = type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE';
@@ -97,7 +104,7 @@ export function misreadIn(document: Document.Parsed, text: string): Misread {
     Map: (_, map) => {
       if (map.items.some((pair) => isMap(pair.key))) found.bareFacts.push(map.range?.[0] ?? 0);
     },
-    Scalar: (place, node) => {
+    Scalar: (place, node, path) => {
       const { value, source = '', range, comment, type } = node;
       const sign = signAt(node, text, aliases);
       if (sign !== undefined) found.signs.push(sign);
@@ -111,7 +118,8 @@ export function misreadIn(document: Document.Parsed, text: string): Misread {
       if (typeof value !== 'number' && !/^\d+ ?\/[-=]$/.test(source)) return;
       const amount = range && cutAmount(text, range[0], source);
       // A list may well hold 100,200; no map has such a key.
-      if (range && amount && (place === 'key' || /^0|\//.test(source))) {
+      const isSure = place === 'key' || /^0|\//.test(source);
+      if (range && amount && (isSure || isAloneWithout(amount, path.at(-1), text))) {
         const offset = range[0] + source.length - amount.length;
         const isPart = found.cutAmounts.at(-1)?.offset === offset;
         if (isPart) found.cutAmounts.pop();

@@ -858,6 +858,36 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     ],
     [{ name: 'Uma Rao', designation: 'Surgeon', batch: '2009' }],
   ],
+  [
+    'an ERP',
+    'gallery',
+    [
+      { id: 1, title: 'Fair', media: [{ type: 'image', url: photo }] },
+      { id: 2, title: 'Play', items: [{ url: photo }], gallery: 'Annual function' },
+      { id: 3, title: 'Race', album: { photos: [photo] } },
+      { id: 4, title: 'Hike', media: 'photo' },
+    ],
+    [{ photos: images }, { photos: images }, { photos: images }, { photos: [] }],
+  ],
+  [
+    'an ERP',
+    'circular',
+    [
+      { id: 1, title: 'Books', class: 'VI' },
+      { id: 2, title: 'Bus', std: 'VI to VII' },
+      { id: 3, title: 'Fees', audience: 'Parents' },
+    ],
+    [{ classes: ['VI'] }, { classes: ['VI', 'VII'] }, { classes: [] }],
+  ],
+  [
+    'an ERP',
+    'topper',
+    [
+      { name: 'Uma Rao', board: 'ISC', batch: '2025-26', result: 'Pass', aggregate: 97.2 },
+      { name: asha, board: 'ISC', batch: '2025-26', aggregate: 97.2 },
+    ],
+    [{ name: 'Uma Rao', class: 'XII', session: '2025-2026', result: '97.2%' }],
+  ],
 ])('shows what %s sends as %s', async (_vendor, list, json, records) => {
   const found = await shown(list, json);
   expect(found).toMatchObject(records);

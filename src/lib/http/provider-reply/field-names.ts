@@ -90,6 +90,9 @@ const withTimesNamed = (sent: Sent): Sent =>
       : undefined,
   );
 
+/** What holds the photos of an album where it is no text. */
+const OF_FILES = /^(?:media|items|gallery|album)$/i;
+
 /** What programs call the day of an event, in small letters. */
 const BEGIN = /^(?:event)?(?:start|from)(?:date|datetime|at|on|s(?:at|on))?$|^eventdate$/;
 
@@ -115,9 +118,11 @@ export function withOurNames(record: Sent, list: string): Sent {
       ? (otherName(inSmall(written), list) ?? nameFor(withoutLanguage(written), list))
       : undefined,
   );
-  // 'published' is a day or says whether something is to be shown.
+  // 'published' is a day or says whether something is to be shown, 'media' of an album are files or their kind.
   const named = renamed(usual, (written, value) =>
-    typeof value === 'boolean' ? undefined : insteadOf(inSmall(written), list),
+    typeof value === 'boolean' || (typeof value === 'string' && OF_FILES.test(written))
+      ? undefined
+      : insteadOf(inSmall(written), list),
   );
   const isOfPeople = otherName('fullname', list) === 'name';
   const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';

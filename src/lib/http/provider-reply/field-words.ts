@@ -10,6 +10,14 @@ export const inSmall = remembered((name) =>
     .replace(/__c$|[^\p{L}\p{N}]/gu, ''),
 );
 
+/** What offices head columns in Hindi by which a record is marked. */
+export const IN_HINDI = new Map(
+  'स्थिति status,सक्रिय active,प्रकाशित published,हटाया deleted,सहमति consent'
+    .split(',')
+    .map((pair) => pair.split(' '))
+    .map(([hindi = '', english = '']) => [inSmall(hindi), english]),
+);
+
 /** A word for a list, however it is written: 'Galleries', 'gallery_list'. */
 export const stemOf = (word: string): string =>
   inSmall(word)
@@ -48,7 +56,7 @@ const WORDS: Names = {
   videoUrl: 'url link path video embed embedurl embedcode iframe youtube youtubeurl youtubelink',
   url: 'link linkurl redirecturl',
   captions: 'photocaptions imagecaptions',
-  urlTitle: 'linktext linktitle buttontext',
+  urlTitle: 'linktext linktitle button buttontext buttonlabel',
   designation: 'profession occupation currentposition',
   batch: 'batchyear passingyear yearofpassing passoutyear',
 };
@@ -85,11 +93,14 @@ const ofCalendar = {
 
 /** What stands for a field of a list where nothing else does. */
 const INSTEAD: Readonly<Record<string, Names>> = {
-  circular: { date: madeOn, description: bodies },
+  circular: { date: madeOn, description: bodies, classes: 'class' },
   events: { ...ofCalendar, images: small },
   Events: ofCalendar,
-  gallery: { date: madeOn },
-  highlight: { title: 'text ticker news content description message', attachments: 'url' },
+  gallery: { date: madeOn, attachments: 'media items gallery album' },
+  highlight: {
+    title: 'text ticker news content description message marquee marqueetext flashnews',
+    attachments: 'url',
+  },
   message: { category: role },
   news: {
     fromDate: madeOn,
@@ -100,7 +111,7 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   principalMessage: { category: role },
   subGallery: { date: madeOn },
   testimonials: { designation: 'post position jobtitle role' },
-  topper: { sessionYear: 'year examyear yearofexam' },
+  topper: { sessionYear: 'year examyear yearofexam batch', class: 'board exam examination' },
   video: { date: madeOn },
 };
 

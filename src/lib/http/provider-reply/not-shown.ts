@@ -3,7 +3,7 @@ import { readDay } from '../../dates/read-day';
 import { remembered } from '../../remembered';
 import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
-import { inSmall, PREFIX } from './field-words';
+import { IN_HINDI, inSmall, PREFIX } from './field-words';
 import { heldIn } from './plain-value';
 import { saysNothing } from './plain-words';
 
@@ -14,14 +14,6 @@ import { saysNothing } from './plain-words';
 
 export const YES = /^(?:true|t|y|yes|1|on|हाँ|हां|जी हाँ)$/i;
 export const NO = /^(?:false|f|n|no|0|off|नहीं|नही|ना)$/i;
-
-/** What offices head such columns in Hindi. */
-const IN_HINDI = new Map(
-  'स्थिति status,सक्रिय active,प्रकाशित published,हटाया deleted,सहमति consent'
-    .split(',')
-    .map((pair) => pair.split(' '))
-    .map(([hindi = '', english = '']) => [inSmall(hindi), english]),
-);
 
 /** How a state begins by which nothing is to be shown, its words in one. */
 const GONE =
@@ -72,8 +64,12 @@ const MARKS: readonly (readonly [
   ],
   [/^(?:deleted|removed|trashed|archived|rejected|withdrawn|revoked)(?:at|on|date|time)?$/, isDay],
   [
-    /^(?:publish(?:at|up|from)|(?:visible|show|display)from|embargo(?:ed)?(?:until|date)?|golive(?:at|on|date)?)$/,
+    /^(?:publish(?:at|up|from)|(?:visible|show|display|active|valid)from|embargo(?:ed)?(?:until|date)?|golive(?:at|on|date)?)$/,
     (value) => (readDay(heldIn(value)) ?? '') > today(),
+  ],
+  [
+    /^(?:unpublish(?:at|on|date)?|publish(?:down|until|till|to)|(?:visible|show|display|active|valid)(?:until|till|to|upto)|expir(?:y|es|ation)?(?:at|on|date)?)$/,
+    (value) => (readDay(heldIn(value)) ?? today()) < today(),
   ],
   [/^deletedby$/, (value) => stateOf(value) !== '' && !NO.test(textOf(value))],
   [/^(?:is)?cancell?ed$/, (value, { ofEvents }) => !ofEvents && isYes(value)],

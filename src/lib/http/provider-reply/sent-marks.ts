@@ -11,6 +11,7 @@ const PER_CENT = /^(?:division|percent(?:age)?|.*cgpa)$/;
 const RESULTS: readonly (readonly [name: RegExp, text: RegExp])[] = [
   [/^(?!.*attend).*percent(?!ile)/, /\d/],
   [/^(?!.*attend)/, /^\d{1,3}(?:\.\d{1,20})? ?%$/],
+  [/^(?:score|aggregate|result)$/, /\d/],
   [/^(?:score|aggregate|result)$/, /./],
   [/cgpa$/, /./],
 ];

@@ -25,14 +25,11 @@ export const unfitId = (id: string): string =>
   `the id "${id}" fits no address: letters, digits, - and _, up to 64`;
 
 /** Pictures elsewhere: of an attachment elsewhere its link is shown. */
-const ELSEWHERE = /^"(?:images?|attachments)" left out .*\bhttps?:\/\//;
+const ELSEWHERE = /^"(?:images?|attachments)" left out .*\bhttps?:\/\/.*/;
+const WHY = '$&; pages show pictures of the service alone (/api/image/)';
 
 /** What is to say of how records were read. */
 export const readingLines = (remarks: ReturnType<typeof remarksOf>): Line[] =>
-  linesOf(remarks).map(({ kind, line }) => {
-    if (kind === 'normalized') return note(line);
-    const why = ELSEWHERE.test(line)
-      ? '; pages show pictures of the service alone (/api/image/)'
-      : '';
-    return lacks(line + why);
-  });
+  linesOf(remarks).map(({ kind, line }) =>
+    kind === 'normalized' ? note(line) : lacks(line.replace(ELSEWHERE, WHY)),
+  );

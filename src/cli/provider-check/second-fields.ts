@@ -4,7 +4,6 @@ import { inSmall, otherName } from '../../lib/http/provider-reply/field-words';
 import { sentForm } from '../../lib/http/provider-reply/plain-record';
 import { inShort, readAgain, times } from '../../lib/http/reading-report';
 import type { ListRecord, ReadRecord } from '../../lib/http/read-record';
-import { scalarText } from '../../lib/scalar-text';
 import { lacks, type Line, note } from './report';
 
 const isFileOrAddress = /^(?:attachments|files|images?|url|videoUrl)$/;
@@ -33,8 +32,8 @@ export function secondFields(
       if (!isSecond || /^(?:null|""|\[\]|\{\}|true|false|undefined)$/.test(text)) continue;
       if (JSON.stringify(sent[name])?.includes(text)) continue;
       // A link beside a circular's file stands beneath its text.
-      const isLink = /^https?:/i.test(scalarText(value));
-      if (isLink && scalarText(asRecord(plain)?.description).includes(String(value))) continue;
+      const { description } = asRecord(plain) ?? {};
+      if (/^"https?:/i.test(text) && String(description).includes(text.slice(1, -1))) continue;
       const example = `such as ${inShort(value)} in record ${at + 1}`;
       const { count } = found.get(field) ?? { count: 0 };
       found.set(field, { example, ...found.get(field), name, count: count + 1 });

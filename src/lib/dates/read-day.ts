@@ -31,11 +31,7 @@ const BASIC =
   /^((?:19|20)\d\d)-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])[T ]?([01]\d|2[0-3])([0-5]\d)([0-5]\d)?(?:\.\d+)?(Z?)$/i;
 /** The same with it; all else as it is. */
 export const withSigns = (text: string): string =>
-  text.replace(
-    BASIC,
-    (_, year, month, day, hour, minute, seconds = '00', zone = '') =>
-      `${year}-${month}-${day}T${hour}:${minute}:${seconds}${zone}`,
-  );
+  text.replace(BASIC, '$1-$2-$3T$4:$5:$6$7').replace(/:(Z?)$/i, ':00$1');
 
 /**
  * A time of the day among words, and the zone behind it as JavaScript, Java, Ruby and Go write it: '18:30:00 GMT',
@@ -136,8 +132,8 @@ function dayInWords(text: string): PlainDate | undefined {
 }
 
 /** Minutes by which clocks in India are ahead of UTC, and those of a day. */
-const AHEAD = 330;
-const DAY = 1_440;
+export const AHEAD = 330;
+export const DAY = 1_440;
 
 /** Minutes since midnight in India of a time in a zone; without one it is India's. */
 function minutesInIndia(time: readonly (string | undefined)[]): number {

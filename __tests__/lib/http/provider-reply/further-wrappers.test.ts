@@ -72,3 +72,10 @@ it('leaves out, and tells of, records that stand under what marks them', async (
   expect(records).toMatchObject([fair]);
   expect(told).toEqual([expect.stringContaining('1 of 2 records left out')]);
 });
+
+it.each([
+  [{ status: 'draft', item: [fair] }],
+  [{ id: 'a', type: 'news', status: 'draft', data: { ...fair, status: 'x' } }],
+])('keeps what stands beside a record and marks it: %j', async (entry) => {
+  expect((await shown([entry, { title: 'Play' }])).records).toMatchObject([{ title: 'Play' }]);
+});

@@ -32,6 +32,7 @@ it.each<[sent: object, description: string | undefined]>([
   [{ description: 'Stalls.', url: `${base}/api/news/12/` }, 'Stalls.'],
   [{ description: 'Stalls.', link: 'http://office-pc/news/12' }, 'Stalls.'],
   [{ description: 'Stalls.', link: '#', url: 'N/A' }, 'Stalls.'],
+  [{ description: 'Stalls.', photo_consent: 'N', album_link: address }, 'Stalls.'],
   [{ photo_link: 'a.jpg', document_url: address }, undefined],
 ])('adds nothing to the text of %j', async (sent, description) => {
   expect(await described('news', sent)).toBe(description);

@@ -3,7 +3,7 @@ import { scalarText } from '../../scalar-text';
 import { isText } from './field-names';
 import { inSmall } from './field-words';
 import { fieldOfKey, isGroupKey } from './group-keys';
-import { marksOf } from './not-shown';
+import { isShown, marksOf } from './not-shown';
 import { hasTitle, isOther, opened } from './reply-list';
 
 /** How deep links stand: `{ data: [{ relationships: { field_image: { data: … } } }] }`. */
@@ -114,7 +114,9 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
   if (asRecord(asRecord(document)?.fields)) return recordsOf(document, depth - 1);
   // RSS that was made JSON has its items beside its own title.
   const items = [record.item ?? record.entry].flat();
-  if (items.some(hasTitle)) return items.flatMap((one) => recordsOf(one, depth - 1));
+  if (items.some(hasTitle)) {
+    return items.map((one) => ({ ...marksOf(record), ...asRecord(recordsOf(one, depth - 1)[0]) }));
+  }
   const inner = [attributes, node, fields, _source, properties]
     .map((one) => asRecord(one))
     .find((one) => one && !isOfType(one));
@@ -128,7 +130,10 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
     const { [key]: held, ...others } = record;
     const own = asRecord(held) ?? {};
     const isOwn = hasTitle(own) || Object.keys(own).some((one) => /date/i.test(one));
-    if (isOwn && Object.keys(others).length > 1) return [{ ...own, ...others, ...own }];
+    if (isOwn && Object.keys(others).length > 1) {
+      const marks = !isShown(others) && marksOf(others);
+      return [{ ...own, ...others, ...own, ...marks }];
+    }
   }
   if (asRecord(snippet)) {
     const { resourceId = id } = asRecord(snippet) ?? {};

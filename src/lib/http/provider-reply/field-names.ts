@@ -1,5 +1,6 @@
 import { remembered } from '../../remembered';
 import { readDay } from '../../dates/read-day';
+import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
 import { inSmall, insteadOf, known, nameFor, NAMES, otherName, PREFIX } from './field-words';
 
@@ -79,19 +80,12 @@ function withFilesTogether(sent: Sent, list: string): Sent {
 
 /** A time alone, where other programs have a day: `{ event_date: '2026-12-05', start: '09:30', end: '11 am' }`. */
 const TIME = /^\s*(?:\d\d?(?:[:.]\d\d){1,2}|\d\d?(?=\s?[ap]))(?:\s?[ap]\.?m\.?)?\s*$/i;
-const TIMES: readonly (readonly [name: RegExp, ofTime: string])[] = [
-  [/^(?:event)?(?:start|from|begin)(?:s|s?at|date|datetime)?$/, 'starttime'],
-  [/^(?:event)?(?:end|to|until|till)(?:s|s?at|date|datetime)?$/, 'endtime'],
-];
+const END = /^(?:event)?(?:(start|from|begin)|end|to|until|till)(?:s|s?at|date|datetime)?$/;
 const withTimesNamed = (sent: Sent): Sent =>
-  renamed(sent, (written, value) =>
-    typeof value === 'string' && TIME.test(value)
-      ? TIMES.find(([name]) => name.test(inSmall(written)))?.[1]
-      : undefined,
-  );
-
-/** What holds the photos of an album where it is no text. */
-const OF_FILES = /^(?:media|items|gallery|album)$/i;
+  renamed(sent, (written, value) => {
+    const named = TIME.test(scalarText(value)) ? END.exec(inSmall(written)) : null;
+    return named ? `${named[1] ? 'start' : 'end'}time` : undefined;
+  });
 
 /** What programs call the day of an event, in small letters. */
 const BEGIN = /^(?:event)?(?:start|from)(?:date|datetime|at|on|s(?:at|on))?$|^eventdate$/;
@@ -120,7 +114,8 @@ export function withOurNames(record: Sent, list: string): Sent {
   );
   // 'published' is a day or says whether something is to be shown, 'media' of an album are files or their kind.
   const named = renamed(usual, (written, value) =>
-    typeof value === 'boolean' || (typeof value === 'string' && OF_FILES.test(written))
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && /^(?:media|items|gallery|album)$/i.test(written))
       ? undefined
       : insteadOf(inSmall(written), list),
   );

@@ -1,10 +1,7 @@
 import { formatClock } from '../../dates/clock-hours';
-import { minutesIn, withSigns } from '../../dates/read-day';
+import { AHEAD, DAY, minutesIn, withSigns } from '../../dates/read-day';
 import { scalarText } from '../../scalar-text';
 
-/** Minutes by which clocks in India are ahead of UTC, and those of a day. */
-const AHEAD = 330;
-const DAY = 1_440;
 /** What Apps Script of Google makes of a time, 10:00 in '1899-12-30T04:38:50.000Z': clocks were ahead by 5:21:10. */
 const OF_1899 = /^1899-12-30T\d\d:\d\d:50/;
 

@@ -1,5 +1,6 @@
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
+import { WITHOUT_PICTURES } from './not-shown';
 import { linkAddress } from './sent-addresses';
 import { firstAddress } from './sent-files';
 
@@ -16,7 +17,7 @@ const OF_PROGRAM = /\/(?:api|rest|wp-json|graphql)\/|\.json(?:$|\?)/i;
 
 /** The description of a record with the addresses that stand beside it, below it; nothing where there are none. */
 export function withLinks(own: Sent, sent: Sent, base: string, list: string): Sent {
-  if (!OF_TEXTS.test(list)) return {};
+  if (!OF_TEXTS.test(list) || sent[WITHOUT_PICTURES] === true) return {};
   const { description, attachments, files, image, images } = own;
   const shown = JSON.stringify([description, attachments, files, image, images]);
   const all = Object.entries(sent)

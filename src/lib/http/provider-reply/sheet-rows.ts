@@ -42,11 +42,11 @@ function columnsIn(wrapper: object): unknown[][] | undefined {
     name,
     ...Object.values((typeof cells === 'object' && (cells as object | null)) || {}),
   ]);
-  const isOfTexts = ([, ...cells]: unknown[]) => cells.every((cell) => typeof cell !== 'object');
   const isList = Object.values(wrapper).every((one) => Array.isArray(one) || asRecord(one)?.['0']);
   const isTable = isList && columns.every(({ length }) => length === columns[0]?.length);
   const titles = columns.find(([name]) => /^(?:title|heading|name|subject)$/i.test(String(name)));
-  if (!isTable || columns.length < 2 || !titles || !isOfTexts(titles)) return undefined;
+  if (!isTable || columns.length < 2 || !titles?.every((one) => typeof one !== 'object'))
+    return undefined;
   return titles.map((_, row) => columns.map((column) => column[row]));
 }
 

@@ -888,6 +888,24 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     ],
     [{ name: 'Uma Rao', class: 'XII', session: '2025-2026', result: '97.2%' }],
   ],
+  [
+    'an ERP',
+    'events',
+    ['summary', 'text', 'about', 'intro', 'agenda', 'excerpt'].map((field) => ({
+      ...{ title: 'Fair', when: day, address: 'Ground' },
+      [field]: 'Stalls.',
+    })),
+    Array.from({ length: 1 }, () => ({
+      ...{ title: 'Fair', date: day, venue: 'Ground' },
+      description: 'Stalls.',
+    })),
+  ],
+  [
+    'an ERP',
+    'news',
+    [{ title: 'Fair', date: day, story: 'Stalls.', media: [{ url: photo }] }],
+    [{ title: 'Fair', description: 'Stalls.', images }],
+  ],
 ])('shows what %s sends as %s', async (_vendor, list, json, records) => {
   const found = await shown(list, json);
   expect(found).toMatchObject(records);

@@ -113,11 +113,15 @@ export function withOurNames(record: Sent, list: string): Sent {
       : undefined,
   );
   // 'published' is a day or says whether something is to be shown, 'media' of an album are files or their kind.
-  const named = renamed(usual, (written, value) =>
+  const instead = renamed(usual, (written, value) =>
     typeof value === 'boolean' ||
     (typeof value === 'string' && /^(?:media|items|gallery|album)$/i.test(written))
       ? undefined
       : insteadOf(inSmall(written), list),
+  );
+  // What is the title of an entry in a calendar may stand beside one.
+  const named = renamed(instead, (written) =>
+    inSmall(written) === 'summary' && list ? 'description' : undefined,
   );
   const isOfPeople = otherName('fullname', list) === 'name';
   const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';

@@ -82,19 +82,25 @@ const OF_LIST: Readonly<Record<string, Names>> = {
 const madeOn =
   'created createdat createdon createddate uploadedon uploaddate entrydate addedon timestamp postdate postedon posteddate publishup published pubdate';
 const role = 'designation role post type';
-const small = 'thumbnail thumbnailurl enclosure';
-const bodies = 'html contenthtml contenttext bodyhtml text message';
+const small = 'thumbnail thumbnailurl thumb enclosure media gallery mediaurl';
+const bodies =
+  'html contenthtml contenttext bodyhtml text message story article matter paragraphs longdesc fulldescription intro introduction about info information';
 
 const ofCalendar = {
   title: 'summary event holiday holidayname occasion',
-  date: 'from holidaydate',
+  date: 'from holidaydate when day',
   until: 'to',
 };
 
 /** What stands for a field of a list where nothing else does. */
 const INSTEAD: Readonly<Record<string, Names>> = {
   circular: { date: madeOn, description: bodies, classes: 'class' },
-  events: { ...ofCalendar, images: small },
+  events: {
+    ...ofCalendar,
+    description: `${bodies} agenda programme excerpt subtitle`,
+    images: small,
+    venue: 'address where',
+  },
   Events: ofCalendar,
   gallery: { date: madeOn, attachments: 'media items gallery album' },
   highlight: {
@@ -104,7 +110,7 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   message: { category: role },
   news: {
     fromDate: madeOn,
-    description: `${bodies} summary excerpt`,
+    description: `${bodies} summary excerpt subtitle`,
     image: small,
   },
   notification: { desc: 'message', image: small },

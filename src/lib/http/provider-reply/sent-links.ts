@@ -19,12 +19,13 @@ const OF_PROGRAM = /\/(?:api|rest|wp-json|graphql)\/|\.json(?:$|\?)/i;
 export function withLinks(own: Sent, sent: Sent, base: string, list: string): Sent {
   if (!OF_TEXTS.test(list) || sent[WITHOUT_PICTURES] === true) return {};
   const { description, attachments, files, image, images } = own;
-  const shown = JSON.stringify([description, attachments, files, image, images]);
   const all = Object.entries(sent)
     .filter(([name]) => LINK.test(inSmall(name)))
     .flatMap(([, value]) => [value].flat().slice(0, 9))
     .map((one) => linkAddress(firstAddress(one), base) ?? '')
-    .filter((url) => /^https?:/i.test(url) && !OF_PROGRAM.test(url) && !shown.includes(url));
-  const lines = [scalarText(description), ...new Set(all)].filter(Boolean);
-  return all.length > 0 ? { description: lines.join('\n') } : {};
+    .filter((url) => /^https?:/i.test(url) && !OF_PROGRAM.test(url));
+  if (all.length === 0) return {};
+  const shown = JSON.stringify([description, attachments, files, image, images]);
+  const further = [...new Set(all)].filter((url) => !shown.includes(url));
+  return { description: [scalarText(description), ...further].filter(Boolean).join('\n') };
 }

@@ -130,10 +130,8 @@ export function recordsOf(entry: unknown, depth = DEEPEST): unknown[] {
     const { [key]: held, ...others } = record;
     const own = asRecord(held) ?? {};
     const isOwn = hasTitle(own) || Object.keys(own).some((one) => /date/i.test(one));
-    if (isOwn && Object.keys(others).length > 1) {
-      const marks = !isShown(others) && marksOf(others);
-      return [{ ...own, ...others, ...own, ...marks }];
-    }
+    if (isOwn && Object.keys(others).length > 1)
+      return [{ ...own, ...others, ...own, ...(!isShown(others) && marksOf(others)) }];
   }
   if (asRecord(snippet)) {
     const { resourceId = id } = asRecord(snippet) ?? {};

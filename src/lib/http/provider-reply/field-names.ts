@@ -112,17 +112,14 @@ export function withOurNames(record: Sent, list: string): Sent {
       ? (otherName(inSmall(written), list) ?? nameFor(withoutLanguage(written), list))
       : undefined,
   );
-  // 'published' is a day or says whether something is to be shown, 'media' of an album are files or their kind.
-  const instead = renamed(usual, (written, value) =>
-    typeof value === 'boolean' ||
-    (typeof value === 'string' && /^(?:media|items|gallery|album)$/i.test(written))
-      ? undefined
-      : insteadOf(inSmall(written), list),
-  );
-  // What is the title of an entry in a calendar may stand beside one.
-  const named = renamed(instead, (written) =>
-    inSmall(written) === 'summary' && list ? 'description' : undefined,
-  );
+  // 'published' is a day or says whether something is to be shown, 'media' of an album are files or their kind;
+  // what is the title of an entry in a calendar may stand beside one.
+  const named = renamed(usual, (written, value) => {
+    const word = inSmall(written);
+    const isKind = typeof value === 'string' && /^(?:media|items|gallery|album)$/.test(word);
+    if (typeof value === 'boolean' || isKind) return undefined;
+    return word === 'summary' && usual.title && list ? 'description' : insteadOf(word, list);
+  });
   const isOfPeople = otherName('fullname', list) === 'name';
   const parts = isOfPeople ? nameInParts({ ...named, ...asRecord(named.name) }) : '';
   return parts && (typeof named.name !== 'string' || named.name === '')

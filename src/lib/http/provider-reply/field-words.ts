@@ -11,12 +11,14 @@ export const inSmall = remembered((name) =>
 );
 
 /** What offices head columns in Hindi by which a record is marked. */
-export const IN_HINDI = new Map(
-  'स्थिति status,सक्रिय active,प्रकाशित published,हटाया deleted,सहमति consent'
-    .split(',')
-    .map((pair) => pair.split(' '))
-    .map(([hindi = '', english = '']) => [inSmall(hindi), english]),
-);
+const HINDI = {
+  स्थिति: 'status',
+  सक्रिय: 'active',
+  प्रकाशित: 'published',
+  हटाया: 'deleted',
+  सहमति: 'consent',
+};
+export const IN_HINDI = new Map(Object.entries(HINDI).map(([word, own]) => [inSmall(word), own]));
 
 /** A word for a list, however it is written: 'Galleries', 'gallery_list'. */
 export const stemOf = (word: string): string =>

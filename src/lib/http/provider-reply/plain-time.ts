@@ -28,10 +28,11 @@ const PART = /^(?:0|[3-7]\d{4})(\.\d+)$/;
 export function asMoment(value: unknown): unknown {
   const text = scalarText(value);
   const [, moment] = MOMENT.exec(text) ?? [];
-  if (moment) return new Date(Number(moment.padEnd(13, '0'))).toISOString();
   const [, part] = PART.exec(text) ?? [];
-  if (!part) return text ? withSigns(text) : value;
-  return `${new Date(Math.round(Number(part) * DAY) * 60_000).toISOString().slice(0, 16)}:00`;
+  if (!moment && !part) return text ? withSigns(text) : value;
+  const at = moment ? Number(moment.padEnd(13, '0')) : Math.round(Number(part) * DAY) * 60_000;
+  // That of a sheet has no zone.
+  return new Date(at).toISOString().slice(0, moment ? undefined : -1);
 }
 
 /**

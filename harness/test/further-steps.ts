@@ -35,6 +35,7 @@ const build = (name: string, commands: readonly Command[], ...needs: string[]): 
 
 /** A site in a folder of `reports`; of the sample's content where no other is named. */
 const siteAt = (name: string, content?: string) => ({
+  ...ofInstant,
   PUBLIC_DIR: `reports/${name}/public`,
   ...(content && { CONTENT_DIR: content }),
 });
@@ -55,26 +56,22 @@ export const furtherSteps: readonly Step[] = [
   // Pages whose lists nobody gave to the build.
   build(
     'build-without-lists',
-    [buildOf({ ...siteAt('without-lists'), ...ofInstant, PAGES_WITHOUT_LISTS: '1' })],
+    [buildOf({ ...siteAt('without-lists'), PAGES_WITHOUT_LISTS: '1' })],
     'build',
   ),
   playwright('without-lists', { needs: ['build-without-lists'] }),
   build('build-below', [
     tool('tsx', '__tests__/support/content-below.ts', '/school', 'reports/below/content'),
-    buildOf({ ...siteAt('below', 'reports/below/content'), ...ofInstant }),
+    buildOf(siteAt('below', 'reports/below/content')),
   ]),
   // What `npm test` asks of a page once, and not what repeats it on another device.
   playwright('below-a-path', { more: ['--grep-invert', rare], needs: ['build-below'] }),
   playwright('hosts', { more: ['--workers', '1'], needs: ['build', 'build-below'] }),
   playwright('editor', { more: ['--grep', rare], needs: ['build'] }),
   // The last test of the editor leaves what was saved of a few files.
-  build(
-    'build-edited',
-    [buildOf({ ...siteAt('edited', 'reports/edited/content'), ...ofInstant })],
-    'editor',
-  ),
+  build('build-edited', [buildOf(siteAt('edited', 'reports/edited/content'))], 'editor'),
   playwright('edited', { needs: ['build-edited'] }),
-  build('build-static', [buildOf({ ...siteAt('lists'), ...ofInstant }, '--lists')]),
+  build('build-static', [buildOf(siteAt('lists'), '--lists')]),
   playwright('static', { needs: ['build-static'] }),
   build('build-schools', [
     buildOf(schoolAt('pune-day-school')),

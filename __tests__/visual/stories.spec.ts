@@ -74,7 +74,7 @@ for (const story of chosen) {
         const found: Found = {
           ...nameOf(story),
           browser: browser.name,
-          ...(loosely ? {} : { inputs: inputs.get(id)?.digest ?? '' }),
+          ...(!shots.some((shot) => shot.loosely) && { inputs: inputs.get(id)?.digest ?? '' }),
           refused: [...faults, ...unsteady.map(({ variant }) => `${variant} is not steady`)],
           ...(told === undefined || told === before ? {} : { text: told }),
           pictures: await attachPictures(info, id, open),

@@ -14,12 +14,10 @@ export const one = (outcome: 'passed' | 'failed'): Count => ({
   [outcome]: 1,
 });
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numRuntimeErrorTestSuites: number;
-}
+type JestReport = Record<
+  'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numRuntimeErrorTestSuites',
+  number
+>;
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 

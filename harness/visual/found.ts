@@ -11,7 +11,7 @@ import type { Shot } from './take-story';
 export interface Found extends Pick<StoryEntry, 'id' | 'title' | 'name'> {
   /** The browser of the run: version and system. */
   browser: string;
-  /** The digest of what it is made of; none where it was compared loosely: that misses what is small. */
+  /** The digest of what it is made of; none where a picture was only found unchanged loosely. */
   inputs?: string;
   /** What cannot be approved, in words: faults, and pictures that are not steady. */
   refused: string[];

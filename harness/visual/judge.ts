@@ -6,6 +6,8 @@ import { decode, encodeSmall, fingerprint, type Picture } from './picture';
 /** What comparing a picture with the approved one gave. */
 export interface Judgement {
   verdict: 'unchanged' | 'changed' | 'new';
+  /** Whether only the rule for another browser finds it unchanged, which misses what is small. */
+  loosely?: boolean;
   pixels?: number;
   /** The approved picture, and what differs; set where it has changed. */
   before?: Buffer;
@@ -31,9 +33,10 @@ export async function judge(
   const before = readPicture(key, folder);
   const old = await decode(before);
   const seen = approved.exact ? picture : await decode(await encodeSmall(picture));
-  const rule = loosely ? loose : approved.exact ? strict : compressed;
+  const rule = approved.exact ? strict : compressed;
   const { pixels, picture: drawn } = difference(old, seen, rule);
-  const canBeSame = loosely || approved.exact;
-  if (canBeSame && !isChanged(old, seen, pixels, rule)) return { verdict: 'unchanged' };
+  if (approved.exact && !isChanged(old, seen, pixels, rule)) return { verdict: 'unchanged' };
+  const isNear = loosely && !isChanged(old, seen, difference(old, seen, loose).pixels, loose);
+  if (isNear) return { verdict: 'unchanged', loosely };
   return { verdict: 'changed', before, pixels, drawn };
 }

@@ -2,15 +2,13 @@ import { closureOf } from '../visual/module-graph';
 import type { TestOptions } from './options';
 import type { Step } from './step';
 
-type Choice = Omit<TestOptions, 'changed'>;
-
 /**
  * The steps that were asked for, with those that they need, in the order of all. `changed` are the files
  * that the work at hand has changed: some steps are only run for them.
  */
 export function chooseSteps(
   steps: readonly Step[],
-  { words, all, built }: Choice,
+  { words, all, built }: Omit<TestOptions, 'changed'>,
   changed: readonly string[],
 ): Step[] {
   const isNamed = ({ name, group = name }: Step) => words.includes(name) || words.includes(group);

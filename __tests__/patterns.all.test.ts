@@ -88,18 +88,17 @@ function timeOf({ source, flags }: Found, text: string): number {
  * linear pattern ten times the time, and a quadratic one a hundred times.
  */
 function isSlow(pattern: Found, attack: (length: number) => string): boolean {
+  // Of several, since the collection of garbage, by threads of its own, counts as the time of a pattern too.
+  const least = (text: string, times: number) =>
+    Math.min(...Array.from({ length: times }, () => timeOf(pattern, text)));
+  const isLong = (text: string) =>
+    timeOf(pattern, text) > 20 * longest && least(text, 2) > 20 * longest;
   // A pattern of exponential time would not end: it is seen before it does.
-  const isEndless = [16, 20, 24, 28, 32, 300].some(
-    (few) => timeOf(pattern, attack(few)) > 20 * longest,
-  );
-  if (isEndless) return true;
+  if ([16, 20, 24, 28, 32, 300].some((few) => isLong(attack(few)))) return true;
   const first = timeOf(pattern, attack(length));
   if (first < longest) return false;
-  // Of several, since the collection of garbage counts as the time of a pattern too; that takes no tenth of a second.
-  const least = (text: string) =>
-    Math.min(...Array.from({ length: 9 }, () => timeOf(pattern, text)));
-  const long = first > 20 * longest ? first : least(attack(length));
-  const short = least(attack(length / 10));
+  const long = least(attack(length), first > 20 * longest ? 3 : 9);
+  const short = least(attack(length / 10), 9);
   return long >= longest && long > 30 * short;
 }
 

@@ -58,12 +58,10 @@ describe('a press that sends a form before its island is live', () => {
   const submit = jest.fn();
   const input = () => document.querySelector('input') as HTMLInputElement;
   beforeEach(async () => {
-    jest.useFakeTimers();
     submit.mockClear();
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
     await bootPage('form', form);
   });
-  afterEach(() => jest.useRealTimers());
 
   it('waits four seconds for the island, and then goes out by HTML, once', () => {
     input().value = 'Ritika';

@@ -3,14 +3,12 @@ import { askedScripts, bootPage, holdPaint, leavePage, preloaded } from '../supp
 let held = holdPaint();
 
 beforeEach(async () => {
-  jest.useFakeTimers();
   held = holdPaint();
   await bootPage('live');
 });
 afterEach(() => {
   leavePage();
   held.end();
-  jest.useRealTimers();
 });
 
 /** The site's stylesheet on its way; jsdom gives such a link no `sheet`. */

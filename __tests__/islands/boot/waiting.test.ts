@@ -1,10 +1,6 @@
 import { askedScripts, bootPage, leavePage } from '../support/boot-page';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  leavePage();
-  jest.useRealTimers();
-});
+afterEach(leavePage);
 
 describe('a document', () => {
   beforeEach(() => bootPage('document'));

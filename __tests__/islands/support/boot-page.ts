@@ -1,14 +1,16 @@
 export type BootKind = 'document' | 'asked' | 'form' | 'live' | 'list';
 
-/** What the script has listened to, so that the next page does not hear of it. */
+/** Takes away what the script has listened to, so that the next page does not hear of it. */
 let leave: () => void = () => undefined;
 
 /**
  * Runs the inline script of a page of one kind, where the parser would: at the end of the body. The
- * element names two script files.
+ * element names two script files. The page's time is Jest's until `leavePage`: what waits for seconds would change
+ * the document of another test.
  */
 export async function bootPage(kind: BootKind, body: string | Element = ''): Promise<void> {
   leavePage();
+  jest.useFakeTimers();
   document.head.innerHTML = '';
   document.body.replaceChildren();
   if (typeof body === 'string') document.body.innerHTML = body;
@@ -36,9 +38,10 @@ export async function bootPage(kind: BootKind, body: string | Element = ''): Pro
   leave = () => heard.splice(0).forEach((end) => end());
 }
 
-/** Takes the script's listeners away, as the end of its page does. */
+/** Takes the script's listeners and timers away, as the end of its page does. */
 export function leavePage(): void {
   leave();
+  jest.useRealTimers();
 }
 
 /** The script files that the page has asked for, in order. */

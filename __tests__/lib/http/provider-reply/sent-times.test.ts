@@ -41,6 +41,11 @@ it('takes noon in seconds for a day alone', () => {
 it.each([
   ['20.11.2026 9.30 am', '9.30 am'],
   ['20 Nov 2026, 9 am to 1 pm', '9 am to 1 pm'],
+  ['20 Nov 2026 (9 am onwards)', '9 am onwards'],
+  ['20/11/2026 9:30 onwards', '9:30 onwards'],
+  ['20-11-2026 9 am to 12 noon', '9 am to 12 noon'],
+  ['20 Nov 2026 from 9.30 a.m. till 1 p.m.', '9.30 a.m. till 1 p.m.'],
+  ['Friday, 20 November 2026, noon', 'noon'],
   ['20/11/2026 12:00:00 AM', ''],
   ['20-11-2026 00:00:00', ''],
   ['20-11-2026', ''],

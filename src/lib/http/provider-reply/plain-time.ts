@@ -54,10 +54,12 @@ export function plainTime(value: unknown): string | undefined {
   return at === 0 ? '' : formatClock(at);
 }
 
-const hour = String.raw`\d{1,2}(?::\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?|(?:\.\d\d)? ?[ap]\.?m\.?)`;
+const half = String.raw`(?: ?[ap]\.?m\.?)`;
+const first = String.raw`\d{1,2}(?:[:.]\d\d)?${half}?`;
+const hour = String.raw`(?:\d{1,2}(?::\d\d(?::\d\d)?${half}?|(?:\.\d\d)?${half}|(?:[:.]00)? ?noon)|noon)`;
 /** The hours behind a day. */
 export const BEHIND = new RegExp(
-  String.raw`(?:,? at|,| ?[-–])?[T ]((?:\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|-|–) ?)?${hour})(?: onwards)?$`,
+  String.raw`(?:,? (?:at|from)|,| ?[-–])?[T ]\(?((?:${first} ?(?:to|till|-|–) ?)?${hour}(?: ?onwards)?)\)?$`,
   'i',
 );
 
@@ -71,6 +73,6 @@ export const hoursBehind = (text: string): string =>
 /** The time behind a day as a program writes it, of India: '9:30 am'; as written where a person did. */
 export function timeBehind(text: string): string {
   const written = hoursBehind(text);
-  const at = /to|[-–.]/.test(written) ? undefined : minutesIn(text);
+  const at = /to|till|[-–.]|on/i.test(written) ? undefined : minutesIn(text);
   return at === undefined ? written : at === 0 ? '' : formatClock(at);
 }

@@ -249,6 +249,58 @@ it.each([
   });
 });
 
+it('adds a notification that ends by itself, with a link, a picture and a document', async () => {
+  const dir = copiedContent(smallSchool);
+  const { status, errorOutput } = await run(
+    dir,
+    'notification',
+    ...['--title', 'Closed tomorrow', '--description', 'Heavy rain is forecast.'],
+    ...['--until', '20/11/2026 4 pm', '--url', '/ContactUs', '--picture', join(office, 'two.webp')],
+    ...['--document', join(office, 'Bus routes.pdf')],
+  );
+  expect({ status, errorOutput }).toEqual({ status: 0, errorOutput: '' });
+  const [first] = parse(read(dir, 'service/notifications.yaml')) as object[];
+  expect(first).toEqual({
+    title: 'Closed tomorrow',
+    publishUntil: '20/11/2026 4 pm',
+    images: ['pictures/notifications/closed-tomorrow.webp'],
+    description: 'Heavy rain is forecast.',
+    url: '/ContactUs',
+    urlTitle: 'Read more',
+    attachments: ['papers/notifications/closed-tomorrow.pdf'],
+  });
+  expect(faults(dir)).toEqual([]);
+});
+
+it('adds a line of the ticker to a list that has none yet, and a video', async () => {
+  const dir = copiedContent(smallSchool);
+  rmSync(join(dir, 'service/highlights.yaml'), { force: true });
+  const line = await run(
+    dir,
+    'highlight',
+    '--title',
+    'Admissions are open',
+    '--until',
+    '31/1/2027',
+  );
+  expect(line.status).toBe(0);
+  expect(parse(read(dir, 'service/highlights.yaml'))).toEqual([
+    { title: 'Admissions are open', publishUntil: '31/1/2027' },
+  ]);
+  const words = ['--title', 'The relay', '--date', '2026-11-14'];
+  const studio = 'https://studio.youtube.com/video/abcdefghijk/edit';
+  const refused = await run(dir, 'video', ...words, '--url', studio);
+  expect(refused.errorOutput).toContain('write https://youtu.be/abcdefghijk');
+  const { output } = await run(dir, 'video', ...words, '--url', 'https://youtu.be/abcdefghijk');
+  expect(output).toContain('at /VideoGallery');
+  expect((parse(read(dir, 'service/videos.yaml')) as object[])[0]).toEqual({
+    title: 'The relay',
+    date: '2026-11-14',
+    videoUrl: 'https://youtu.be/abcdefghijk',
+  });
+  expect(faults(dir)).toEqual([]);
+});
+
 it('has an option for each question', () => {
   const asked = Object.values(kinds).flatMap(({ questions }) => questions.map(({ name }) => name));
   const add = school.commands.find((one) => one.name() === 'add');

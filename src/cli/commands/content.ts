@@ -4,19 +4,24 @@ import { command, does } from '../../lib/terminal/program';
 import { chosenFolder } from '../content-dir';
 import { contentOption, dirOption, jsonOption, portOption, timeoutOption } from './options';
 
-const kinds = ['page', 'news', 'event', 'circular', 'album', 'topper', 'birthday'] as const;
+const kinds = [
+  ...(['page', 'news', 'event', 'circular', 'album', 'video'] as const),
+  ...(['notification', 'highlight', 'topper', 'birthday'] as const),
+] as const;
 
 /** The answers that `add` takes as options, and for which kinds. */
 const answers = {
-  title: 'page, news, event, circular, album',
-  description: 'page, news, event, album',
-  date: 'news, event, circular, album',
-  'picture <file>': 'news, event, topper, birthday: it is copied and made smaller',
-  'paper, --document <file>': 'news, circular: it is copied',
+  title: 'all but topper and birthday',
+  description: 'page, news, event, circular, album, notification',
+  date: 'news, event, circular, album, video',
+  'picture <file>': 'news, event, notification, topper, birthday: it is copied and made smaller',
+  'paper, --document <file>': 'news, circular, notification, highlight: it is copied',
   path: 'page',
   menu: 'page',
   text: 'page',
-  until: 'event',
+  until: 'event, notification, highlight',
+  url: 'video, notification',
+  words: 'notification',
   time: 'event',
   venue: 'event',
   number: 'circular',
@@ -33,7 +38,7 @@ const answers = {
 
 /** Makes a page, or an item of a list. */
 export const add = command('add', {
-  summary: 'writes a page, news, event, circular, album, topper or birthday',
+  summary: 'writes a page, or an item of a list: news, a circular, a notification …',
   about:
     'Asks a few questions and writes what is new: a page, or an item of a list at its right place, with its pictures and documents (PDF, Word, Excel, PowerPoint, ZIP). Nothing is written that has a fault. Options answer questions before they are asked; a text of several words stands in quotes. Without a terminal it takes its answers from the options alone.',
   examples: [

@@ -7,15 +7,16 @@ import { answersFrom } from './answer';
 import { askPerson } from './ask-person';
 import { Draft } from './draft';
 import { album, birthday, circular, event, news } from './lists';
+import { highlight, notification, video } from './notices';
 import { page } from './page';
 import { topper } from './topper';
 import type { Kind } from './question';
 
 /** What can be made. */
-export const kinds = { page, news, event, circular, album, topper, birthday } satisfies Record<
-  string,
-  Kind
->;
+export const kinds = {
+  ...{ page, news, event, circular, album, video },
+  ...{ notification, highlight, topper, birthday },
+} satisfies Record<string, Kind>;
 
 /** What is made, where, and what was answered already. */
 export interface NewOptions extends FolderToCheck {

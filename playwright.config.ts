@@ -29,8 +29,6 @@ import {
   withoutListsPort,
 } from './__tests__/e2e/support/addresses';
 
-const cores = availableParallelism();
-
 /** What a project of ours may choose beside Playwright's own options. */
 interface Options {
   browserUnderTest: BrowserName;
@@ -161,8 +159,6 @@ const parts: Part[] = [
     name: 'stories',
     testDir: '__tests__/visual',
     testMatch: 'stories.spec.ts',
-    // What waits for nothing gains nothing by one more.
-    workers: cores,
     outputDir: stories.results,
     servers: [files('serve-folder', stories.storybook, storybookPort)],
   },
@@ -203,7 +199,6 @@ const parts: Part[] = [
   ...browserNames.map((name) => ({
     name,
     testDir: '__tests__/browsers',
-    workers: cores,
     servers: [service(browsersPort, { ...journeys, DATABASE_URL: 'file:.data/browsers.db' })],
     use: { browserUnderTest: name },
   })),
@@ -215,8 +210,8 @@ const servers = new Map(requested.flatMap((part) => part.servers.map((one) => [o
 
 export default defineConfig<object, Options>({
   fullyParallel: true,
-  // Pages wait for a slow service, a timer or a move: with one more than cores, two took a sixth less time for them.
-  workers: cores + 1,
+  // One more fills the waits of pages, but loads all files of tests and a browser too: no sooner, and a twelfth more work.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   // What passes at a second try hides a fault of the product or of the test.
   retries: 0,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXAMPLE_NOW } from '../../../src/lib/dates/example-today';
 import type { FaultPage } from './fault-drive';
 import { lookOver } from './fault-in-page';
 
@@ -15,6 +16,8 @@ export async function neverAnswered(page: Page, subject: FaultPage): Promise<str
   const cancelled: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('requestfailed', (request) => cancelled.push(request.url()));
+  // The day decides which events have passed, and are folded away.
+  await page.clock.setFixedTime(new Date(EXAMPLE_NOW));
   let silent = true;
   // What is waited for is words: the pictures of ten lists would only be work.
   await page.route(/\/api\/image/, (route) => route.abort());

@@ -95,3 +95,9 @@ it('numbers what is left that would share an id', () => {
   const records = [{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }, { _id: 'a' }];
   expect(withUniqueIds(records).map(({ _id }) => _id)).toEqual(['a', 'b', 'a-2', 'a-3']);
 });
+
+it('leads to where a video that was copied from a frame opens by itself', () => {
+  const videoUrl = 'https://www.youtube.com/embed/abcdefghijk?si=x';
+  const [video] = videoRecords([{ title: 'PTM', date: '2026-11-09', videoUrl }], today);
+  expect(video?.videoUrl).toBe('https://www.youtube.com/watch?v=abcdefghijk');
+});

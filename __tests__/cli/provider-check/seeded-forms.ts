@@ -231,7 +231,12 @@ export const videos: readonly Form[] = [
   asItIs('https://youtu.be/abc'),
   { sent: 'www.youtube.com/watch?v=abc', shown: 'https://www.youtube.com/watch?v=abc' },
   { sent: ' https://youtu.be/abc ', shown: 'https://youtu.be/abc' },
-  dropped('<iframe src="https://youtube.com"></iframe>'),
+  {
+    sent: '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+    shown: 'https://www.youtube.com/watch?v=abcdefghijk',
+    told: 'normalized',
+  },
+  dropped('<iframe></iframe>'),
   dropped('javascript:alert(1)'),
 ];
 

@@ -3,6 +3,7 @@ import { webAddress } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
+import { toWatch } from '../../lib/http/provider-reply/youtube';
 import type { Sent } from '../../lib/http/service-calls';
 import { day } from '../dataset/day';
 import { items } from '../dataset/fields';
@@ -41,5 +42,5 @@ export const videoRecords = (items: readonly WrittenVideo[], today: PlainDate): 
   datedRecords(items, videoIdentity, today, ({ title, videoUrl }, date) => ({
     title,
     date,
-    videoUrl,
+    videoUrl: toWatch(videoUrl),
   }));

@@ -103,6 +103,7 @@ export interface components {
         Highlight: {
             _id: components["schemas"]["Id"];
             title: components["schemas"]["Text"];
+            url?: string;
             attachments: components["schemas"]["Paths"];
         };
         Circular: {

@@ -288,3 +288,15 @@ it('shows no album that is marked so', () => {
   expect(plainReply(album, '/api/subGallery', '', tell)).toBeUndefined();
   expect(tell).toHaveBeenCalledTimes(1);
 });
+
+it.each(['notification', 'highlight'])('leaves out of the list %s what has ended', (list) => {
+  const told: string[] = [];
+  const json = [
+    { _id: 'a', title: 'Fair', start_date: '2099-01-01', end_date: '2099-01-05' },
+    { _id: 'b', title: 'Old', start_date: '2020-01-01', end_date: '2020-01-05' },
+    { _id: 'c', title: 'No end', to: 'All parents', endDate: null },
+  ];
+  const shown = plainReply(json, `/api/${list}/{code}`, '', (line) => told.push(line));
+  expect(shown).toMatchObject([{ _id: 'a' }, { _id: 'c' }]);
+  expect(told).toEqual([expect.stringContaining('such as by "end_date": "2020-01-05"')]);
+});

@@ -56,6 +56,12 @@ it.each([
   ['CAFÉ’S DAY, “À LA CARTE”', 'CAFÉ’S DAY, “À LA CARTE”'],
   ['Line one<br/>Line two', 'Line one\nLine two'],
   ['&lt;strong&gt;Fees&lt;/strong&gt; are due', 'Fees are due'],
+  [
+    '<video controls><source src="a.mp4"></video><st1:City w:st="on">Agra</st1:City><o:p></o:p>',
+    'Agra',
+  ],
+  ['<html><body><table><colgroup><col></colgroup><tfoot><tr><td>I</td></tr></tfoot></table>', 'I'],
+  ['Write <name> and <class>', 'Write <name> and <class>'],
   ['<script>window.ran = 1</script>Sports', 'window.ran = 1Sports'],
   ['5 < 6 > 4 and a <office@school.example>', '5 < 6 > 4 and a <office@school.example>'],
   ['Esha &#x202E;&amp; Farid', 'Esha & Farid'],

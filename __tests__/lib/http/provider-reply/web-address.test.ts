@@ -20,7 +20,12 @@ it.each([
   ['<a href="javascript:alert(1)">Register</a>', undefined],
   ['https:\\/\\/school.example\\/register', 'https://school.example/register'],
   ['/Criteria', '/Criteria'],
-  ['<iframe src="https://www.youtube.com/embed/abc"></iframe>', undefined],
+  [
+    '<iframe src="https://www.youtube.com/embed/abc"></iframe>',
+    'https://www.youtube.com/embed/abc',
+  ],
+  ['&lt;iframe src=&quot;https://videos.example/a&quot;&gt;', 'https://videos.example/a'],
+  ['<iframe src="javascript:alert(1)"></iframe>', undefined],
   ['register', undefined],
   ['register.php?id=3', undefined],
   ['notice.pdf', undefined],
@@ -43,7 +48,9 @@ it.each([
   ['register', undefined],
   ['//evil.example/a.mp4', undefined],
   ['javascript:alert(1).mp4', undefined],
-  ['<iframe src="a.mp4">', undefined],
+  ['<iframe src="a.mp4">', `${base}/a.mp4`],
+  ['<video controls><source src="/videos/a.mp4"></video>', '/videos/a.mp4'],
+  ['<iframe src="//evil.example/a.mp4">', undefined],
   ['//www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
 ])('reads %p of a provider as the address %p', (written, address) => {
   expect(linkAddress(written, base)).toBe(address);
@@ -52,4 +59,14 @@ it.each([
 it('takes no video for a page of this site where a provider sends it', () => {
   expect(videoAddress('/videos/fair.mp4', base)).toBe('https://api.example/videos/fair.mp4');
   expect(videoAddress('/videos/fair.mp4', '')).toBe('/videos/fair.mp4');
+});
+
+it.each([
+  ['https://www.youtube.com/embed/abcdefghijk', 'watch?v=abcdefghijk'],
+  ['//www.youtube-nocookie.com/embed/abcdefghijk?si=x', 'watch?v=abcdefghijk'],
+  ["<iframe src='https://www.youtube.com/embed/abcdefghijk'></iframe>", 'watch?v=abcdefghijk'],
+  ['https://www.youtube.com/embed/videoseries?si=x&list=PL1', 'playlist?list=PL1'],
+  ['https://www.youtube.com/shorts/abcdefghijk', 'shorts/abcdefghijk'],
+])('leads from the frame %s to where its video opens by itself', (sent, page) => {
+  expect(videoAddress(sent, base)).toBe(`https://www.youtube.com/${page}`);
 });

@@ -80,7 +80,7 @@ export function plainReply(
   );
   if (!all) return json;
   const ofEvents = /^events$/i.test(list);
-  const records = withDaysFirst(withMonthsFromOne(shownOnly(all, tell, ofEvents)));
+  const records = withDaysFirst(withMonthsFromOne(shownOnly(all, tell, list)));
   const plain = onceEach(plainRecords(records, base, list), tell);
   const read = (record: unknown) => plainRecord(record, base, list);
   return ofEvents ? plain.flatMap((one) => onEachDay(one, read)) : plain;

@@ -107,7 +107,6 @@ const INSTEAD: Readonly<Record<string, Names>> = {
   gallery: { date: madeOn, attachments: 'media items gallery album' },
   highlight: {
     title: 'text ticker news content description message marquee marqueetext flashnews',
-    attachments: 'url',
   },
   message: { category: role },
   news: {

@@ -6,27 +6,12 @@ import { asRecord } from '../as-record';
 import { IN_HINDI, inSmall, PREFIX } from './field-words';
 import { heldIn } from './plain-value';
 import { saysNothing } from './plain-words';
+import { CONSENT, GONE, GONE_ELSEWHERE, NO, WAITING, YES } from './states';
 
 /*
  * Providers often send what their own site does not show: drafts, what was deleted but stays in the database, and
  * children whose parents have not agreed.
  */
-
-export const YES = /^(?:true|t|y|yes|1|on|हाँ|हां|जी हाँ)$/i;
-export const NO = /^(?:false|f|n|no|0|off|नहीं|नही|ना)$/i;
-
-/** How a state begins by which nothing is to be shown, its words in one. */
-const GONE =
-  /^(?:(?:auto|in|soft|savedas)?(?:draft|delet|trash)|remov|archiv|reject|withdrawn|revok|(?:in|de)activ|disabl|disapprov|declin|denied|un(?:publish|approv)|not(?:activ|approv|display|enabl|for|publi|shown|visible)|donot|(?:hide|hidden|del|void|spam|obsolete|blocked|private|internal|confidential|(?:staff|teachers?|members?|admins?)(?:only)?|[dix]|-2)$|हटा|निष्क्रिय|अस्वीकृत|प्रारूप|ड्राफ्ट|मसौदा|अप्रकाशित|वापस)/;
-/** Of an event it is shown that it is called off, or to come. */
-const GONE_ELSEWHERE = /^(?:cancel|expir|suspend|(?:scheduled|future|pending)$|रद्द)/;
-/** Of what nobody has approved yet, or is shown to those alone who were given its address. */
-const WAITING =
-  /^(?:pend(?!ing$)|await(?!ed)|wait(?!.{0,3}list)|submit|(?:on)?hold$|under(?!way)|(?:in|for|tobe|notyet|needs?)(?:approv|review|moderat|verif)|(?:tobe|notyet)publi|(?:review|queued|unlisted)$)/;
-
-/** What says that parents have agreed, or that nobody had to. */
-const CONSENT =
-  /^(?:true|t|y|yes|[1-9]\d*|on|ok|all|full|public|(?:consent)?(?:given|granted|agreed|accepted|approved|allowed|received|signed|obtained)(?:by\w*)?|consented|noobjection|noc|not(?:required|needed|applicable)|हाँ|हां|सहमत)$/;
 
 /** What is known of a field by all records of its list. */
 interface OfList {
@@ -34,12 +19,17 @@ interface OfList {
   isSwitch?: boolean;
   /** Some say yes there: where it is empty, or left out as a box without a tick is, that is no. */
   isAsked?: boolean;
-  ofEvents?: boolean;
+  /** The list's name, in small letters. */
+  list?: string;
 }
+
+/** What stands on the front page for some days: when these end, it does. */
+const OF_NOTICES = /^(?:notification|highlight)$/;
 
 const isNo = (value: unknown) => NO.test(textOf(value)) || GONE.test(stateOf(value));
 const isYes = (value: unknown) => YES.test(textOf(value)) || GONE.test(stateOf(value));
 const isDay = (value: unknown) => readDay(heldIn(value)) !== undefined;
+const isOver = (value: unknown) => (readDay(heldIn(value)) ?? today()) < today();
 const isConsent = (value: unknown) => CONSENT.test(stateOf(value)) || isDay(value);
 
 /**
@@ -69,10 +59,14 @@ const MARKS: readonly (readonly [
   ],
   [
     /^(?:unpublish(?:at|on|date)?|publish(?:down|until|till|to)|(?:visible|show|display|active|valid)(?:until|till|to|upto)|expir(?:y|es|ation)?(?:at|on|date)?)$/,
-    (value) => (readDay(heldIn(value)) ?? today()) < today(),
+    isOver,
+  ],
+  [
+    /^(?:end|to|till|until)(?:s|s?(?:at|on)|date|datetime|time)?$/,
+    (value, { list = '' }) => OF_NOTICES.test(list) && isOver(value),
   ],
   [/^deletedby$/, (value) => stateOf(value) !== '' && !NO.test(textOf(value))],
-  [/^(?:is)?cancell?ed$/, (value, { ofEvents }) => !ofEvents && isYes(value)],
+  [/^(?:is)?cancell?ed$/, (value, { list }) => list !== 'events' && isYes(value)],
   [/^(?:approval|moderation|review)(?:status|state)?$/, (value) => /^pend/.test(stateOf(value))],
   [/^(?:\w*consent(?:withdrawn|revoked|refused|denied)|\w*opt(?:ed)?out|donot\w+)$/, isYes],
   // 'X' is a class there.
@@ -87,10 +81,10 @@ const MARKS: readonly (readonly [
   [
     /^(?:(?:post|publish(?:ing)?|publication|approval|moderation|workflow|privacy|rec(?:ord)?|row|entry|entity|current|sys|content|item|notice)?(?:status|state)(?:flag|name|text|desc|code)?|approval|sensitivity|visibility|access)$/,
     // What an event or a registration says of itself, 'Postponed' or 'closed', is to be shown.
-    (value, { isSwitch, ofEvents }) =>
+    (value, { isSwitch, list }) =>
       (isNo(value) && (isSwitch || textOf(value) !== '0')) ||
       WAITING.test(stateOf(value)) ||
-      (!ofEvents && GONE_ELSEWHERE.test(stateOf(value))),
+      (list !== 'events' && GONE_ELSEWHERE.test(stateOf(value))),
   ],
 ];
 
@@ -142,7 +136,7 @@ export const marksOf = (record: unknown): Record<string, unknown> =>
 type Known = ReadonlyMap<string, OfList>;
 
 /** What is known of the fields that may mark the records of a list. */
-function knownOf(records: readonly unknown[], ofEvents: boolean): Known {
+function knownOf(records: readonly unknown[], list: string): Known {
   const all = new Map<string, unknown[]>();
   for (const [key, value] of records.flatMap((record) => Object.entries(marksOf(record)))) {
     all.set(key, all.get(key) ?? []);
@@ -152,7 +146,7 @@ function knownOf(records: readonly unknown[], ofEvents: boolean): Known {
     const texts = values.map(textOf);
     const isSwitch = texts.includes('1') && texts.every((text) => /^(?:[01]|-2)?$/.test(text));
     const isAsked = marksNamed(key).isQuestion && values.some(isConsent);
-    return [key, { ofEvents, isSwitch, isAsked }] as const;
+    return [key, { list, isSwitch, isAsked }] as const;
   });
   return new Map(known);
 }
@@ -178,9 +172,9 @@ export type TellLeftOut = (sentence: string, left: number) => void;
 /** What is added to a record whose pictures are not to be shown. */
 export const WITHOUT_PICTURES = 'without pictures';
 
-/** What is left of a list without such records, and such pictures. */
-export function shownOnly(records: readonly unknown[], tell: TellLeftOut, ofEvents = false) {
-  const known = knownOf(records, ofEvents);
+/** What is left of a list, by its name, without such records, and such pictures. */
+export function shownOnly(records: readonly unknown[], tell: TellLeftOut, list = '') {
+  const known = knownOf(records, list.toLowerCase());
   const yes = [...known].filter(([, { isAsked }]) => isAsked);
   const asked = Object.fromEntries(yes.map(([key]) => [key, undefined]));
   const found = records.map((record) => ({ record, by: notShownBy(record, known, asked) }));

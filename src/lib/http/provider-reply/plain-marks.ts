@@ -1,4 +1,5 @@
 import { national } from '../../phones/dialled';
+import { toWatch } from './youtube';
 
 /*
  * Marks that WhatsApp and Markdown have for bold, italics and headings: offices paste them, and programs with an editor of
@@ -38,5 +39,5 @@ function written(words: string, address: string): string {
 export const withAddresses = (text: string): string =>
   text
     .replace(LINK, (_, words: string, address: string) => written(words, address))
-    .replace(FRAME, ' $1 ')
+    .replace(FRAME, (_, address: string) => ` ${toWatch(address)} `)
     .replace(ANCHOR, (_, _quote, address: string, words: string) => written(words, address));

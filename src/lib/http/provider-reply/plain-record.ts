@@ -3,16 +3,17 @@ import { isText, shownFields, withOurNames } from './field-names';
 import { withAddresses } from './plain-marks';
 import { category } from './plain-category';
 import { dayIn, daysIn } from './plain-days';
-import { NO, WITHOUT_PICTURES, YES } from './not-shown';
+import { WITHOUT_PICTURES } from './not-shown';
 import { letter } from './plain-letter';
 import { heldIn } from './plain-value';
 import { plainWords, withoutNothing, words } from './plain-words';
 import { linkAddress, videoAddress, webAddress, withoutOfficeLinks } from './sent-addresses';
 import { plainCaptions } from './sent-captions';
 import { firstAddress, plainFiles } from './sent-files';
-import { withLinks } from './sent-links';
+import { ofTicker, withLinks } from './sent-links';
 import { marksIn, resultIn } from './sent-marks';
 import { lastOfWholeDays, namedIn, timeIn, timeOf } from './sent-times';
+import { NO, YES } from './states';
 import { unshown } from './unshown';
 import { youtubeAddress } from './youtube';
 import { readDay } from '../../dates/read-day';
@@ -90,6 +91,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const marks = (list === 'topper' && marksIn(record)) || (!hasResult && resultIn(record));
   const status = plainWords(heldIn(namedIn(record, 'status') ?? namedIn(record, 'eventstatus')));
   return {
+    ...(list === 'highlight' && ofTicker(sent, base)),
     ...(sent.cancelled === undefined &&
       CALLED_OFF.test(status) && { cancelled: cancelledOf(status) }),
     ...(classes !== undefined && { classes: named }),

@@ -38,7 +38,7 @@ function characterOf(code: number): string {
 const LINE_TAGS =
   /<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|footer|h[1-6]|header|hr|li|main|nav|ol|p|section|table|tr|ul)(?:[\s/][^<>]*)?>/gi;
 const MARK_TAGS =
-  /<!--[^<>]*-->|<\/?(?:a|abbr|b|big|blink|center|code|del|em|figure|font|i|iframe|img|ins|label|mark|marquee|o:p|pre|q|s|script|small|span|strong|style|sub|sup|svg|tbody|td|th|thead|time|tt|u)(?:[\s/][^<>]*)?>/gi;
+  /<!--[^<>]*-->|<\/?(?:a|abbr|audio|b|big|blink|body|button|center|cite|code|col|colgroup|del|em|embed|figure|font|html|i|iframe|img|ins|kbd|label|mark|marquee|[ovw]:[a-z]+|object|picture|pre|q|s|script|small|source|span|st1:[a-z]+|strike|strong|style|sub|sup|svg|tbody|td|tfoot|th|thead|time|tt|u|var|video|wbr)(?:[\s/][^<>]*)?>/gi;
 
 /** The text of HTML in lines: items of lists with a bullet, the cells of a row beside each other. */
 function inLines(html: string): string {

@@ -2,6 +2,7 @@ import { safePageUrl } from '../safe-url';
 import { extensionOf } from '../file-type';
 import { stripHiddenMarks } from '../text';
 import { saysNothing, withoutEntities } from './plain-words';
+import { toWatch } from './youtube';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -57,11 +58,11 @@ export function plainPath(sent: string, base: string): string {
         .replace(/([^/:])\/{2,}/g, '$1/');
 }
 
-/** A link or a picture in HTML, with the address to which it leads. */
+/** A link, a picture or a video in HTML, with the address to which it leads. */
 const TAG =
-  /<(?:a|img)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*(?:"([^"<>]+)"|'([^'<>]+)'|([^\s"'<>]+))/gi;
+  /<(?:a|embed|iframe|img|source|video)\s[^<>]{0,400}?\b(?:href|src)\s*=\s*(?:"([^"<>]+)"|'([^'<>]+)'|([^\s"'<>]+))/gi;
 
-/** The addresses of links and pictures in HTML, each with what is said of it there: its alternative text, its words. */
+/** The addresses of links, pictures and videos in HTML, each with what is said of it there: its alternative text, its words. */
 export function tagsIn(text: string): { url: string; said: string }[] {
   const found = [...text.matchAll(TAG)];
   return found.map(({ index, 1: double, 2: single, 3: bare = '' }, at) => ({
@@ -71,10 +72,12 @@ export function tagsIn(text: string): { url: string; said: string }[] {
 }
 
 /** A text without what stands around an address: a tag, quotes, marks that nobody sees; its entities as characters. */
-const bare = (text: string) =>
-  withoutEntities(tagsIn(text)[0]?.url ?? text.replace(/\u200b/g, ' ').trim())
+function bare(text: string): string {
+  const [tag] = /<|&/.test(text) ? tagsIn(withoutEntities(text)) : [];
+  return withoutEntities(tag?.url ?? text.replace(/\u200b/g, ' ').trim())
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll('\\/', '/');
+}
 
 /** How an address begins whose scheme was left out: 'www.school.example', 'school.example/register'; not 'register.php?id=1'. */
 const HOST =
@@ -88,7 +91,7 @@ export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = bare(stripHiddenMarks(value))
     .replace(BEHIND_WORDS, '$1')
-    .replace(/^\/\/(?=(?:www\.)?youtube\.com\/)/, 'https://');
+    .replace(/^\/\/(?=(?:www\.|player\.)?(?:youtube(?:-nocookie)?|vimeo)\.com\/)/, 'https://');
   return safePageUrl(HOST.test(text) ? `https://${text}` : text);
 }
 
@@ -119,15 +122,15 @@ export const withoutOfficeLinks = (html: string, base: string): string =>
 
 /** Like `webAddress`, also for a path at the provider; '' for what visitors can't reach. */
 export function linkAddress(value: unknown, base: string): string | undefined {
-  const isPath = typeof value === 'string' && RELATIVE.test(value.trim());
-  const url = webAddress(value) ?? (isPath ? atProvider(value, base) : undefined);
+  const path = typeof value === 'string' ? bare(value) : '';
+  const url = webAddress(value) ?? (RELATIVE.test(path) ? atProvider(path, base) : undefined);
   return url && isOfOffice(url, base) ? '' : url;
 }
 
 /** The same of a video, which is never a page of this site: '/videos/fair.mp4' is the provider's. */
 export function videoAddress(value: unknown, base: string): string | undefined {
   const url = linkAddress(value, base);
-  return url?.startsWith('/') ? atProvider(url, base) : url;
+  return url?.startsWith('/') ? atProvider(url, base) : url && toWatch(url);
 }
 
 const atProvider = (path: string, base: string): string =>

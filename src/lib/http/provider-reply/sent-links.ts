@@ -1,8 +1,10 @@
 import { scalarText } from '../../scalar-text';
 import { inSmall } from './field-words';
 import { WITHOUT_PICTURES } from './not-shown';
-import { linkAddress } from './sent-addresses';
-import { firstAddress } from './sent-files';
+import { fileTypeName } from '../file-type';
+import { withoutEntities } from './plain-words';
+import { linkAddress, tagsIn } from './sent-addresses';
+import { firstAddress, plainFiles } from './sent-files';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -28,4 +30,13 @@ export function withLinks(own: Sent, sent: Sent, base: string, list: string): Se
   const shown = JSON.stringify([description, attachments, files, image, images]);
   const further = [...new Set(all)].filter((url) => !shown.includes(url));
   return { description: [scalarText(description), ...further].filter(Boolean).join('\n') };
+}
+
+/** Where a line of the ticker leads, a document or a page: programs also write it as a tag within the words. */
+export function ofTicker(sent: Sent, base: string): Sent {
+  const [tag] = tagsIn(withoutEntities(scalarText(sent.title)));
+  const to = scalarText(firstAddress(sent.url)) || (tag?.url ?? '');
+  return fileTypeName(to.replace(/[?#].*/, '')) === 'file'
+    ? { url: linkAddress(to, base) ?? to }
+    : { attachments: plainFiles([sent.attachments ?? [], to], base), url: '' };
 }

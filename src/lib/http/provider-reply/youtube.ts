@@ -13,3 +13,13 @@ export function youtubeAddress(record: object): string | undefined {
     ) ?? [];
   return id === undefined ? undefined : `https://www.youtube.com/watch?v=${scalarText(id)}`;
 }
+
+/** What a frame on another site shows, and opens nowhere else. */
+const EMBED =
+  /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?:videoseries\?(?:\S*&)?(list=[\w-]+)|([\w-]{11}))(?:[^\w-].*)?$/i;
+
+/** The address at which a video or a list of YouTube opens by itself; others as they are. */
+export const toWatch = (url: string): string =>
+  url.replace(EMBED, (_url, list?: string, id = '') =>
+    list ? `https://www.youtube.com/playlist?${list}` : `https://www.youtube.com/watch?v=${id}`,
+  );

@@ -282,10 +282,12 @@ it('adds a line of the ticker to a list that has none yet, and a video', async (
     'Admissions are open',
     '--until',
     '31/1/2027',
+    '--url',
+    '/Criteria',
   );
   expect(line.status).toBe(0);
   expect(parse(read(dir, 'service/highlights.yaml'))).toEqual([
-    { title: 'Admissions are open', publishUntil: '31/1/2027' },
+    { title: 'Admissions are open', publishUntil: '31/1/2027', url: '/Criteria' },
   ]);
   const words = ['--title', 'The relay', '--date', '2026-11-14'];
   const studio = 'https://studio.youtube.com/video/abcdefghijk/edit';

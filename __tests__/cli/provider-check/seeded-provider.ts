@@ -115,7 +115,7 @@ function fieldsOf(base: string): Readonly<Record<string, Fields>> {
       photo,
     },
     birthdays: { name, class: ['class', from([{ sent: 6, shown: '6' }, ...words])], photo },
-    highlight: { title, attachments },
+    highlight: { title, link: ['url', from(addresses)], attachments },
     notification: {
       title,
       description: ['desc', from(optionalText)],

@@ -30,6 +30,23 @@ it('shows the highlights, then the links that always stand there', async () => {
   ]);
 });
 
+it('leads to a page of the site, to a document, or to both', async () => {
+  const attachments = ['papers/dates.pdf'];
+  const items = [
+    { _id: '1', title: 'Registration is open', url: '/Criteria', attachments: [] },
+    { _id: '2', title: 'Date sheet', url: 'https://board.example/dates', attachments },
+    { _id: '3', title: 'Sports day', url: 'javascript:alert(1)', attachments: [] },
+  ];
+  server.use(...highlightsHandlers({ items }));
+  renderLive(view);
+  const leadsTo = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await leadsTo('Registration is open')).toBe('/Criteria');
+  expect(await leadsTo('Date sheet')).toBe('https://board.example/dates');
+  expect(await leadsTo('Date sheet (PDF)')).toMatch(/papers\/dates\.pdf$/);
+  expect(screen.getAllByText('Sports day')[0]?.closest('a')).toBeNull();
+});
+
 it('goes round in 28 seconds at least, and more slowly the more there is to read', async () => {
   const roundOf = (list: HTMLElement) => list.parentElement?.style.getPropertyValue('--duration');
   server.use(...highlightsHandlers({ items: [] }));

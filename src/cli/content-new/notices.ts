@@ -77,13 +77,14 @@ export const highlight: Kind = {
   questions: [
     itemText(highlightsSchema, 'title', 'The line', 'Registration for session 2027-2028 is open'),
     shownUntil(highlightsSchema),
+    optionalText(highlightsSchema, 'url', 'A page or an address to read on', '/Criteria'),
     { ...documentFile('A document that it leads to'), optional: true },
   ],
-  async fill(draft, { title = '', until, document: written }) {
+  async fill(draft, { title = '', until, url, document: written }) {
     const attachments = written && [
       await takeFile(draft, written, 'document', 'papers/highlights', title),
     ];
-    addToList(draft, 'highlights', itemOf({ title, publishUntil: until, attachments }));
+    addToList(draft, 'highlights', itemOf({ title, publishUntil: until, url, attachments }));
     return { shownAt: '/' };
   },
 };

@@ -16,9 +16,9 @@ import { listedCertificates, namedFiles, textsIn, unnamedFiles } from './named-f
 import { type ReadKind, shownAs } from './read-kind';
 import { sameItems } from './same-items';
 
-/** The links of the one kind whose items lead to a page of the site. */
+/** The links of the kinds whose items lead to a page of the site. */
 function linksOf({ name, source, value }: ReadKind): FileLinks[] {
-  if (name !== 'notifications' || !source) return [];
+  if (!/^(?:notifications|highlights)$/.test(name) || !source) return [];
   const texts = textsIn(value).filter(({ path }) => path.at(-1) === 'url');
   return [{ source, links: texts.map(({ text, path }) => ({ to: text, path: path.map(String) })) }];
 }

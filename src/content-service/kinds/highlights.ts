@@ -12,6 +12,7 @@ export const highlightsSchema = items(
   {
     title: text('The title.', 'Registration for session 2027-2028 is open'),
     ...season,
+    url: text('A page or an address to read on.', '/Criteria').optional(),
     attachments: attachments(),
   },
   seasonProblem,
@@ -27,6 +28,7 @@ export function highlightRecords(
     .map((item) => ({
       _id: recordId('highlight', item.title),
       title: item.title,
+      ...(item.url && { url: item.url }),
       attachments: item.attachments ?? [],
     }));
 }

@@ -39,21 +39,26 @@ export function HighlightsTicker({ links }: HighlightsTickerProps) {
   );
 }
 
-function itemOf({ key, title, lang, attachments: [file] }: Highlight): MarqueeItem {
-  const content = file ? link(file.href, `${title} (${file.type})`, file.target) : title;
+/** A line with both leads to the page, and behind its words to the document. */
+function itemOf({ key, title, lang, link: to, attachments: [file] }: Highlight): MarqueeItem {
+  const named = file ? `${title} (${file.type})` : title;
   return {
     key,
     content: (
       <Text as="span" {...inLanguage(lang)}>
-        {content}
+        {to ? link(to, title) : null}
+        {to && file ? ' ' : null}
+        {file ? link(file.href, to ? `(${file.type})` : named, file.target, to && named) : null}
+        {to || file ? null : title}
       </Text>
     ),
   };
 }
 
-function link(to: string, label: string, target?: '_blank') {
+/** A link that is called `label`, or `name` by assistive technology. */
+function link(to: string, label: string, target?: '_blank', name?: string) {
   return (
-    <SmartLink to={to} target={target} variant="plain" color="inherit">
+    <SmartLink to={to} target={target} aria-label={name} variant="plain" color="inherit">
       {label}
     </SmartLink>
   );

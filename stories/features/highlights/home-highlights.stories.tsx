@@ -31,6 +31,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Links: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        highlights: highlightsHandlers({
+          items: [
+            {
+              _id: 'page',
+              title: 'Who can apply for session 2027-2028',
+              url: '/Criteria',
+              attachments: [],
+            },
+            {
+              _id: 'both',
+              title: 'Timings of the winter, and the routes of the buses',
+              url: '/Timings',
+              attachments: ['papers/highlights/routes.pdf'],
+            },
+          ],
+        }),
+      },
+    },
+  },
+};
+
 export const Empty: Story = listEmpty({ highlights: highlightsHandlers });
 
 export const Loading: Story = listLoading({ highlights: highlightsHandlers });

@@ -279,8 +279,14 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
   [
     'PHP',
     'highlight',
-    [{ id: 1, news: '<marquee><a href="a.pdf">Admission</a></marquee>' }],
-    [{ title: 'Admission' }],
+    [
+      { id: 1, news: '<marquee><a href="a.pdf">Admission</a></marquee>' },
+      { id: 2, news: '&lt;a href=&quot;/Fee&quot;&gt;Fees&lt;/a&gt; are due' },
+    ],
+    [
+      { title: 'Admission', attachments: [{ href: '/api/image/a.pdf' }] },
+      { title: 'Fees are due', link: '/Fee', attachments: [] },
+    ],
   ],
   [
     'Sanity',
@@ -837,16 +843,18 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     'highlight',
     [
       { id: 1, text: 'Admission open', url: 'https://a.example/r' },
-      { id: 2, title: 'PTM', text: 'Soon' },
-      { id: 3, message: 'Result on Friday' },
+      { id: 2, title: 'PTM', text: 'Soon', link: '/Events' },
+      { id: 3, message: 'Result on Friday', link: 'tel:+910000000000' },
+      { id: 4, title: 'Fees', link: '/papers/fees.pdf?v=2', attachments: ['a.pdf'] },
     ],
     [
+      { title: 'Admission open', link: 'https://a.example/r', attachments: [] },
+      { title: 'PTM', link: '/Events' },
+      { title: 'Result on Friday', link: 'tel:+910000000000' },
       {
-        title: 'Admission open',
-        attachments: [expect.objectContaining({ href: 'https://a.example/r' })],
+        title: 'Fees',
+        attachments: [{ href: '/api/image/a.pdf' }, { href: '/api/image/papers/fees.pdf' }],
       },
-      { title: 'PTM' },
-      { title: 'Result on Friday' },
     ],
   ],
   [

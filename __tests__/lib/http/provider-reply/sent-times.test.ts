@@ -40,6 +40,8 @@ it('takes noon in seconds for a day alone', () => {
 
 it.each([
   ['20.11.2026 9.30 am', '9.30 am'],
+  ['20 Nov 2026 9.30', '9.30'],
+  ['20 Nov 2026, 9.30 to 11.15', '9.30 to 11.15'],
   ['20 Nov 2026, 9 am to 1 pm', '9 am to 1 pm'],
   ['20 Nov 2026 (9 am onwards)', '9 am onwards'],
   ['20/11/2026 9:30 onwards', '9:30 onwards'],

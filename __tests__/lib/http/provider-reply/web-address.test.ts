@@ -45,11 +45,12 @@ it.each([
   ['videos/Sports day.mp4', `${base}/videos/Sports%20day.mp4`],
   ['register.php?id=3', `${base}/register.php?id=3`],
   ['/Criteria', '/Criteria'],
+  ['/forms/Nursery.pdf', 'https://api.example/forms/Nursery.pdf'],
   ['register', undefined],
   ['//evil.example/a.mp4', undefined],
   ['javascript:alert(1).mp4', undefined],
   ['<iframe src="a.mp4">', `${base}/a.mp4`],
-  ['<video controls><source src="/videos/a.mp4"></video>', '/videos/a.mp4'],
+  ['<video controls><source src="/videos/a.mp4"></video>', 'https://api.example/videos/a.mp4'],
   ['<iframe src="//evil.example/a.mp4">', undefined],
   ['//www.youtube.com/embed/abc', 'https://www.youtube.com/embed/abc'],
 ])('reads %p of a provider as the address %p', (written, address) => {

@@ -56,7 +56,8 @@ export function plainTime(value: unknown): string | undefined {
 
 const half = String.raw`(?: ?[ap]\.?m\.?)`;
 const first = String.raw`\d{1,2}(?:[:.]\d\d)?${half}?`;
-const hour = String.raw`(?:\d{1,2}(?::\d\d(?::\d\d)?${half}?|(?:\.\d\d)?${half}|(?:[:.]00)? ?noon)|noon)`;
+// '9.30', but no day and month.
+const hour = String.raw`(?:\d{1,2}(?:\.(?:[03]0|[14]5)|:\d\d(?::\d\d)?${half}?|(?:\.\d\d)?${half}|(?:[:.]00)? ?noon)|noon)`;
 /** The hours behind a day. */
 export const BEHIND = new RegExp(
   String.raw`(?:,? (?:at|from)|,| ?[-–])?[T ]\(?((?:${first} ?(?:to|till|-|–) ?)?${hour}(?: ?onwards)?)\)?$`,

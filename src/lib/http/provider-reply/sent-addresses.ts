@@ -1,5 +1,5 @@
 import { safePageUrl } from '../safe-url';
-import { extensionOf } from '../file-type';
+import { extensionOf, fileTypeName } from '../file-type';
 import { stripHiddenMarks } from '../text';
 import { saysNothing, withoutEntities } from './plain-words';
 import { toWatch } from './youtube';
@@ -120,10 +120,11 @@ export const withoutOfficeLinks = (html: string, base: string): string =>
     isOfOffice(withoutEntities(double ?? single ?? bare).trim(), base) ? '' : link,
   );
 
-/** Like `webAddress`, also for a path at the provider; '' for what visitors can't reach. */
+/** Like `webAddress`, also for a path at the provider, as that of each file is; '' for what visitors can't reach. */
 export function linkAddress(value: unknown, base: string): string | undefined {
   const path = typeof value === 'string' ? bare(value) : '';
   const url = webAddress(value) ?? (RELATIVE.test(path) ? atProvider(path, base) : undefined);
+  if (url?.startsWith('/') && fileTypeName(url) !== 'file') return atProvider(url, base);
   return url && isOfOffice(url, base) ? '' : url;
 }
 

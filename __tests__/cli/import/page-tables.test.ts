@@ -82,14 +82,29 @@ it('brings a list of films of YouTube into the videos', async () => {
   const dir = school();
   const { output } = await importInto(dir, officeFile('films.csv', rows), '--yes');
   expect(linesOf(output, '!')).toEqual([
-    '! films.csv, D3: "youtu.be/abcdefghijl" is not a web address; write https://youtu.be/abcdefghijl',
     expect.stringContaining('D4: "https://youtu.be/a https://youtu.be/b" is not a web address'),
     expect.stringContaining('opens for its owner alone; write https://youtu.be/abcdefghijm'),
     expect.stringContaining('D6: "https://www.youtube.com/watch?v=" names no video; write what'),
   ]);
-  expect(read(dir, 'service/videos.yaml')).toContain(
+  const written = read(dir, 'service/videos.yaml');
+  expect(written).toContain(
     'title: Annual Day, date: 13 December 2025, videoUrl: https://youtu.be/abcdefghijk?t=42 }',
   );
+  expect(written).toContain('videoUrl: https://youtu.be/abcdefghijl }');
+});
+
+it('takes a list of links for videos where they lead to some', async () => {
+  const frame = '"<iframe src=""https://www.youtube.com/embed/abcdefghijk""></iframe>"';
+  const dir = school();
+  const rows = `Event,Date,Link\nAnnual Day,13.12.2025,${frame}\n`;
+  const { output } = await importInto(dir, officeFile('links.csv', rows), '--yes');
+  expect(output).toContain('links.csv → content/service/videos.yaml');
+  expect(read(dir, 'service/videos.yaml')).toContain(
+    'videoUrl: https://www.youtube.com/watch?v=abcdefghijk }',
+  );
+  const others = 'Event,Date,Link\nAnnual Day,13.12.2025,https://forms.example/a\n';
+  const told = await importInto(dir, officeFile('forms.csv', others), '--yes');
+  expect(told.output).not.toContain('videos.yaml');
 });
 
 it('takes two posts of one person for two', async () => {

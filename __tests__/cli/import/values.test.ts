@@ -455,6 +455,10 @@ it.each(['Nilima Rao', 'Nina', 'Tara B. Dutt'])('takes %s for a name', (text) =>
   expect(readName(cell(text))).toEqual({ value: text });
 });
 
+it.each(['Priya .', 'Priya NULL', '3. Priya', 'Priya . .'])('takes %s for Priya', (text) => {
+  expect(readName(cell(text))).toEqual({ value: 'Priya' });
+});
+
 it.each([
   ['1-Jun', '1-6 and 6-1'],
   ['6-Jan-2026', '6-1 and 1-6'],

@@ -29,6 +29,10 @@ function isOfPeople(sheet: Sheet, target: Target): boolean {
     : headingKey(row[title]?.text ?? '') === 'name';
 }
 
+/** Where a column is called 'Link': whether some of its cells lead to videos. */
+const hasVideos = ({ rows }: Sheet) =>
+  rows.some((row) => row.some(({ text }) => /youtu\.?be|vimeo|fb\.watch|video/i.test(text)));
+
 /** The list whose fields the headings name best, where one is better than all others. */
 function byHeadings(sheets: readonly Sheet[], fileName: string): Target | undefined {
   const scored = lists
@@ -37,6 +41,7 @@ function byHeadings(sheets: readonly Sheet[], fileName: string): Target | undefi
       const isNamed = fileName.toLowerCase().includes(target.name.replace(/s$/, ''));
       const scores = sheets
         .filter((sheet) => isNamed || !isOfPeople(sheet, target))
+        .filter((sheet) => isNamed || target.name !== 'videos' || hasVideos(sheet))
         .map((sheet) => headingRow(withOneHeading(sheet, target), target).score);
       const score = Math.max(0, ...scores);
       return { target, score: score + (isWhole(score) && isNamed ? 50 : 0) };

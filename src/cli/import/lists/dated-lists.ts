@@ -6,6 +6,8 @@ import { videosSchema } from '../../../content-service/kinds/videos';
 import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
+import { webAddress } from '../../../lib/http/provider-reply/sent-addresses';
+import { toWatch } from '../../../lib/http/provider-reply/youtube';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readDay } from '../values/read-day';
@@ -187,8 +189,9 @@ export const videos: Target = {
     {
       key: 'videoUrl',
       words: 'its address',
-      headings: 'videourl videolink linkvideo youtubelink youtubeurl youtube',
+      headings: 'videourl videolink linkvideo youtubelink youtubeurl youtube link url',
       needed: true,
+      read: ({ text }) => ({ value: toWatch(webAddress(text) ?? text) }),
     },
   ],
 };

@@ -61,13 +61,13 @@ export function readChildName(cell: Cell): Value {
     : read;
 }
 
-/** A name: it has letters, or a spreadsheet has lost them. */
+/** A name: it has letters, or a spreadsheet has lost them. Programs write 'Priya .' and 'Ravi NULL' without a surname. */
 export function readName({ text }: Cell): Value {
   if (nobody.test(text)) {
     const doubt = `"${text}" is nobody’s name, and is shown as it stands; leave the row out if no post is vacant`;
     return { value: text, doubt };
   }
-  if (/\p{L}/u.test(text)) return { value: text.replace(/^\d+[.)]\s*/, '') };
+  if (/\p{L}/u.test(text)) return { value: text.replace(/^\d+[.)]\s*| (?:\.|null)(?: (?:\.|null))?$/gi, '') };
   const advice = text.includes('?') ? 'save the file as .xlsx or "CSV UTF-8", or ' : '';
   return { problem: `"${text}" is no name; ${advice}write the name again` };
 }

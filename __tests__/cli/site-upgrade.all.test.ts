@@ -7,7 +7,7 @@ import { loadDataset } from '../../src/content-service/dataset/dataset';
 import { findDiagnostics } from '../../src/cli/content-check/find-diagnostics';
 import { Draft } from '../../src/cli/content-new/draft';
 import { ContentFiles } from '../../src/cli/site-upgrade/content-files';
-import { putBack } from '../../src/cli/site-upgrade/kept-copy';
+import { putBack, writeKeeping } from '../../src/cli/site-upgrade/kept-copy';
 import { compareVersions } from '../../src/cli/site-upgrade/migration';
 import { migrations } from '../../src/cli/site-upgrade/migrations';
 import { migrate, upgradeSchool } from '../../src/cli/site-upgrade/upgrade-school';
@@ -201,6 +201,33 @@ it('leaves what an earlier upgrade kept where a later one fails', () => {
   expect(() => upgrade(folder)).toThrow('the disk is full');
   expect(textsIn(folder)).toEqual(before);
   expect([...before.keys()]).toContain('.before-upgrade/content/home.yaml');
+});
+
+it.each([1, 3, 99])('begins anew where it was stopped after %d files', (most) => {
+  const folder = schoolOf('0.1.0');
+  const before = textsIn(folder);
+  const whole = schoolOf('0.1.0');
+  upgrade(whole);
+  // What a power cut leaves: the copies, and some of the files.
+  const after = textsIn(whole);
+  const names = [...after.keys()].filter(
+    (name) => !name.startsWith('.') && after.get(name) !== before.get(name),
+  );
+  const texts = new Map(names.map((name) => [name, after.get(name) ?? '']));
+  const stopped = join(newFolder(), 'stopped');
+  writeKeeping(folder, '0.1.0', texts, () => {
+    for (const [name, text] of [...texts].slice(0, most)) writeFileSync(join(folder, name), text);
+    cpSync(folder, stopped, { recursive: true });
+  });
+  const undone = join(newFolder(), 'undone');
+  cpSync(stopped, undone, { recursive: true });
+  upgrade(undone, true);
+  expect(textsIn(undone)).toEqual(before);
+  upgrade(stopped);
+  expect(output).toContain('What an upgrade had written that was stopped is taken back.');
+  expect(textsIn(join(stopped, 'content'))).toEqual(textsIn(join(whole, 'content')));
+  upgrade(stopped, true);
+  expect(textsIn(stopped)).toEqual(before);
 });
 
 it('changes a document and nothing around it', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { writeWhole } from '../write-whole';
 
 /** Where the files of before the last upgrade are kept, in the school's folder. */
@@ -13,8 +13,35 @@ interface Kept {
 }
 
 const hashOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
-const listIn = (folder: string) => join(folder, keptFolder, 'upgrade.json');
-const readKept = (folder: string) => JSON.parse(readFileSync(listIn(folder), 'utf8')) as Kept;
+const halfOf = (folder: string) => join(folder, `${keptFolder}.half`);
+const listOf = (kept: string) => join(kept, 'upgrade.json');
+const readKept = (kept: string) => JSON.parse(readFileSync(listOf(kept), 'utf8')) as Kept;
+
+/** Whether a file still is as an upgrade wrote it. */
+const isAsWritten = (folder: string, { name, hash }: Kept['files'][number]) =>
+  existsSync(join(folder, name)) && hashOf(readFileSync(join(folder, name))) === hash;
+
+/** Puts the files that `kept` holds into a folder; removes those that were new. */
+function putFiles(kept: string, folder: string, files: Kept['files']): void {
+  for (const { name, isNew } of files) {
+    if (isNew) rmSync(join(folder, name), { force: true });
+    else cpSync(join(kept, name), join(folder, name));
+  }
+}
+
+/**
+ * Takes back what an upgrade had written that was stopped in the middle, as by a power cut: only then can all of it be
+ * taken back. Gives the version of before; `undefined` where there was none.
+ */
+export function takeBackStopped(folder: string): string | undefined {
+  const half = halfOf(folder);
+  if (!existsSync(listOf(half))) return undefined;
+  const { from, files } = readKept(half);
+  const written = files.filter((file) => isAsWritten(folder, file));
+  putFiles(half, folder, written);
+  rmSync(half, { recursive: true });
+  return from;
+}
 
 /** Keeps files as they are while `write` writes others in their place. When it fails, what an earlier upgrade kept stays. */
 export function writeKeeping(
@@ -24,7 +51,7 @@ export function writeKeeping(
   write: () => void,
 ): void {
   const kept = join(folder, keptFolder);
-  const half = `${kept}.half`;
+  const half = halfOf(folder);
   rmSync(half, { recursive: true, force: true });
   try {
     mkdirSync(half);
@@ -34,7 +61,7 @@ export function writeKeeping(
       return { name, isNew, hash: hashOf(text) };
     });
     const list = JSON.stringify({ from, files } satisfies Kept, null, 2);
-    writeWhole(join(half, basename(listIn(folder))), `${list}\n`);
+    writeWhole(listOf(half), `${list}\n`);
     write();
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
@@ -46,11 +73,8 @@ export function writeKeeping(
 
 /** Puts what a school's folder keeps of before its last upgrade, if anything, into a copy of the folder. */
 export function putBack(folder: string, copy: string): void {
-  if (!existsSync(listIn(folder))) return;
-  for (const { name, isNew } of readKept(folder).files) {
-    if (isNew) rmSync(join(copy, name), { force: true });
-    else cpSync(join(folder, keptFolder, name), join(copy, name));
-  }
+  const kept = join(folder, keptFolder);
+  if (existsSync(listOf(kept))) putFiles(kept, copy, readKept(kept).files);
 }
 
 /**
@@ -58,21 +82,19 @@ export function putBack(folder: string, copy: string): void {
  * that change would be lost.
  */
 export function undoUpgrade(folder: string): string {
-  if (!existsSync(listIn(folder))) {
+  const kept = join(folder, keptFolder);
+  if (!existsSync(listOf(kept))) {
     throw new Error(`${folder} keeps nothing of before an upgrade; there is nothing to take back`);
   }
-  const { from, files } = readKept(folder);
-  const changed = files.filter(
-    ({ name, hash }) =>
-      !existsSync(join(folder, name)) || hashOf(readFileSync(join(folder, name))) !== hash,
-  );
+  const { from, files } = readKept(kept);
+  const changed = files.filter((file) => !isAsWritten(folder, file));
   if (changed.length > 0) {
     const names = changed.map(({ name }) => name).join(', ');
     throw new Error(
       `${names} was changed since the upgrade; what it was before stands in ${keptFolder}, take it from there by hand`,
     );
   }
-  putBack(folder, folder);
-  rmSync(join(folder, keptFolder), { recursive: true });
+  putFiles(kept, folder, files);
+  rmSync(kept, { recursive: true });
   return from;
 }

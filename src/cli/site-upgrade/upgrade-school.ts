@@ -7,7 +7,7 @@ import { paint } from '../../lib/terminal/style';
 import { findDiagnostics } from '../content-check/find-diagnostics';
 import { Draft } from '../content-new/draft';
 import { ContentFiles } from './content-files';
-import { keptFolder, undoUpgrade, writeKeeping } from './kept-copy';
+import { keptFolder, takeBackStopped, undoUpgrade, writeKeeping } from './kept-copy';
 import { compareVersions, type Migration } from './migration';
 import { migrations } from './migrations';
 
@@ -61,8 +61,11 @@ function printChanges(
 
 /** Takes a school's content to the version of this program, or takes the last upgrade back. */
 export function upgradeSchool({ folder, undo }: { folder: string; undo: boolean }): void {
+  const stopped = takeBackStopped(folder);
+  if (stopped !== undefined)
+    console.log('What an upgrade had written that was stopped is taken back.');
   if (undo) {
-    const from = undoUpgrade(folder);
+    const from = stopped ?? undoUpgrade(folder);
     return console.log(`${basename(folder)}: as before the upgrade, of version ${from}`);
   }
   const from = versionOf(folder);

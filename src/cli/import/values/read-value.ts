@@ -67,7 +67,8 @@ export function readName({ text }: Cell): Value {
     const doubt = `"${text}" is nobody’s name, and is shown as it stands; leave the row out if no post is vacant`;
     return { value: text, doubt };
   }
-  if (/\p{L}/u.test(text)) return { value: text.replace(/^\d+[.)]\s*| (?:\.|null)(?: (?:\.|null))?$/gi, '') };
+  if (/\p{L}/u.test(text))
+    return { value: text.replace(/^\d+[.)]\s*| (?:\.|null)(?: (?:\.|null))?$/gi, '') };
   const advice = text.includes('?') ? 'save the file as .xlsx or "CSV UTF-8", or ' : '';
   return { problem: `"${text}" is no name; ${advice}write the name again` };
 }

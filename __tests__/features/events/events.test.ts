@@ -64,6 +64,8 @@ it('reads several days, and one day where the last is none', () => {
 it.each([
   [true, 'Cancelled'],
   ['heavy rain', 'Cancelled: heavy rain'],
+  ['postponed to 12 Dec 2026', 'Postponed to 12 Dec 2026'],
+  ['स्थगित', 'स्थगित'],
   ['heavy\u202e rain ', 'Cancelled: heavy rain'],
   [false, ''],
   ['', ''],

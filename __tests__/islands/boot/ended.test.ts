@@ -9,7 +9,9 @@ it('hides what has ended before anything is painted, and keeps its place', async
     Date.parse(`2026-11-20T${time}:00+05:30`),
   );
   document.body.innerHTML = `<p data-ends="${before}"></p><p data-ends="${now}"></p><p data-ends="${later}"></p><p></p>`;
-  await jest.isolateModulesAsync(async () => void (await import('../../../src/islands/boot/ended')));
+  await jest.isolateModulesAsync(
+    async () => void (await import('../../../src/islands/boot/ended')),
+  );
   const shown = [...document.querySelectorAll('p')].map(({ style }) => style.visibility);
   expect(shown).toEqual(['hidden', 'hidden', '', '']);
 });

@@ -41,7 +41,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ in the morning\b/g, ' am'],
   [/ (?:in the (?:afternoon|evening)|at night)\b/g, ' pm'],
   [/ ?\bo'? ?clock\b/g, ':00'],
-  [/ ?\b(?:hours|hrs|hr)\b\.?/g, 'h'],
+  [/(\d) ?(?:hours|hrs|hr)\b\.?/g, '$1h'],
   [/\b(?:12(?:[:.]00)? ?)?(?:noon|mid-?day)\b/g, '12:00 pm'],
   [/\b(?:12(?:[:.]00)? ?)?mid-?night\b/g, '12:00 am'],
   [/^(?:timings?|time)\b ?:? ?/g, ''],

@@ -74,7 +74,7 @@ it('says plainly when there are none, and does not when the call fails', async (
   expect(screen.queryByText('No videos yet')).not.toBeInTheDocument();
 });
 
-it('reads addresses as people copy them, and leaves out the code of a frame with a line', async () => {
+it('reads addresses as people copy them, and leaves out what is none with a line', async () => {
   const video = (title: string, videoUrl: string) => ({
     _id: title,
     title,
@@ -85,6 +85,7 @@ it('reads addresses as people copy them, and leaves out the code of a frame with
     video('No https in front', 'www.youtube.com/watch?v=abcdefghijk'),
     video('A blank behind', 'https://youtu.be/abcdefghijk '),
     video('Frame', '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'),
+    video('None', 'javascript:window.harm = 1'),
     video('Shorts', 'https://youtube.com/shorts/abcdefghijk?si=1'),
   ];
   server.use(...videosHandlers({ items }));
@@ -94,10 +95,11 @@ it('reads addresses as people copy them, and leaves out the code of a frame with
   expect(links).toEqual([
     'https://www.youtube.com/watch?v=abcdefghijk',
     'https://youtu.be/abcdefghijk',
+    'https://www.youtube.com/watch?v=abcdefghijk',
     'https://youtube.com/shorts/abcdefghijk?si=1',
   ]);
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain(
-    '1 record left out: "videoUrl" can\'t be read, such as "<iframe src=',
+    '1 record left out: "videoUrl" can\'t be read, such as "javascript:',
   );
 });

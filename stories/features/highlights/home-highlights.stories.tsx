@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A line that leads to a page, and one that leads to a page and a document. */
 export const Links: Story = {
   parameters: {
     msw: {

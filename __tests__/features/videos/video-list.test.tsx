@@ -85,7 +85,7 @@ it('reads addresses as people copy them, and leaves out what is none with a line
     video('No https in front', 'www.youtube.com/watch?v=abcdefghijk'),
     video('A blank behind', 'https://youtu.be/abcdefghijk '),
     video('Frame', '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>'),
-    video('None', 'javascript:window.harm = 1'),
+    video('A script', 'javascript:window.harm = 1'),
     video('Shorts', 'https://youtube.com/shorts/abcdefghijk?si=1'),
   ];
   server.use(...videosHandlers({ items }));

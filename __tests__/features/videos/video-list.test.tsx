@@ -99,7 +99,5 @@ it('reads addresses as people copy them, and leaves out what is none with a line
     'https://youtube.com/shorts/abcdefghijk?si=1',
   ]);
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toContain(
-    '1 record left out: "videoUrl" can\'t be read, such as "javascript:',
-  );
+  expect(logged[0]).toContain('1 record left out: "videoUrl" can\'t be read, such as "javascript:');
 });

@@ -9,7 +9,7 @@ it('hides what has ended before anything is painted, and keeps its place', () =>
     Date.parse(`2026-11-20T${time}:00+05:30`),
   );
   document.body.innerHTML = `<p data-ends="${before}"></p><p data-ends="${now}"></p><p data-ends="${later}"></p><p></p>`;
-  jest.isolateModules(() => jest.requireActual<void>('../../../src/islands/boot/ended'));
+  jest.isolateModules(() => void jest.requireActual('../../../src/islands/boot/ended'));
   const shown = [...document.querySelectorAll('p')].map(({ style }) => style.visibility);
   expect(shown).toEqual(['hidden', 'hidden', '', '']);
 });

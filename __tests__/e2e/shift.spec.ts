@@ -82,7 +82,13 @@ test('a heading that comes late after a move is noticed', onlyInAll(), async ({ 
       const heading = document.querySelector('h1');
       const place = heading?.parentElement;
       heading?.remove();
-      setTimeout(() => heading && place?.prepend(heading), 1500);
+      // Long before the styles and fonts, for which the load event waits.
+      const timer = setInterval(() => {
+        const { framesWithoutHeading } = globalThis as unknown as { framesWithoutHeading: number };
+        if (framesWithoutHeading < 3) return;
+        clearInterval(timer);
+        if (heading) place?.prepend(heading);
+      }, 20);
     });
   const { moved, framesWithoutHeading } = await seeMove(
     browser,

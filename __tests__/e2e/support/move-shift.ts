@@ -35,8 +35,9 @@ const noteHeadings = `{
 }`;
 
 /**
- * Follows a link within the site where the processor is four times slower, and styles, fonts and the
- * content service come late, and looks at the page that it leads to. `spoil` runs in that page.
+ * Follows a link within the site where the processor is four times slower, styles and fonts come late, and
+ * the content service answers a reader who is at the end of the page, and looks at the page that it leads to.
+ * `spoil` runs in that page.
  */
 export async function seeMove(
   browser: Browser,
@@ -60,12 +61,16 @@ export async function seeMove(
     // In one step: a live part may still draw its link anew.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await network.quiet();
-    await makeSlow(page);
+    // A reader who scrolled in the very frame in which a reply comes would be counted as a shift.
+    let answer: () => void = () => undefined;
+    const scrolled = new Promise<void>((done) => (answer = done));
+    await makeSlow(page, () => scrolled);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (spoil) await context.addInitScript(spoil);
     await Promise.all([page.waitForURL(origin + to, { waitUntil: 'load' }), link.click()]);
     await scrollToEnd(page);
+    answer();
     await network.quiet(400);
     const framesWithoutHeading = await page.evaluate(
       () => (globalThis as unknown as { framesWithoutHeading: number }).framesWithoutHeading,

@@ -70,6 +70,8 @@ test('the notice opens by itself once a visit, and closes with Escape', async ({
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('dialog')).toBeHidden();
 });

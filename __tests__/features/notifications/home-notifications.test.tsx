@@ -41,6 +41,24 @@ it('closes, and stays closed for the rest of the visit', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
+it('leaves the focus where it was before it opened, and else at the head of the page', async () => {
+  document.body.innerHTML = '<a href="#main">Skip</a><dialog><button>Close</button></dialog>';
+  const [dialog, link] = [document.querySelector('dialog')!, screen.getByRole('link')];
+  const focus = jest.spyOn(document.body, 'focus');
+  notificationsBehaviour(dialog);
+  within(dialog).getByRole('button').focus();
+  dialog.close();
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect(document.body).not.toHaveAttribute('tabindex');
+  await userEvent.tab();
+  expect(link).toHaveFocus();
+  // A browser gives the focus back to what had it.
+  dialog.close();
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect(link).toHaveFocus();
+  document.body.replaceChildren();
+});
+
 it('closes by a click beside its sheet, and not by one on it', async () => {
   server.use(...notificationsHandlers());
   renderLive(<HomeNotifications />);

@@ -34,6 +34,20 @@ function whenChecked(dialog: HTMLElement, callback: () => void): () => void {
   return end;
 }
 
+/**
+ * Has Tab begin at the head of the page where nothing had the focus when the popup opened: else it goes on behind the
+ * popup, past the menu and the ticker.
+ */
+function startAtHead(closed: HTMLElement): void {
+  const { activeElement, body } = document;
+  // Chromium takes the focus from what is hidden in the next frame.
+  if (activeElement !== body && !closed.contains(activeElement)) return;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.blur();
+  body.removeAttribute('tabindex');
+}
+
 /** Opens the popup by itself, once a visit. A click beside the sheet closes it, like Escape and its button. */
 export const notificationsBehaviour: Behaviour = (element) => {
   if (!(element instanceof HTMLDialogElement)) return () => undefined;
@@ -51,7 +65,10 @@ export const notificationsBehaviour: Behaviour = (element) => {
   listeners.on(element, ['click'], ({ target }) => {
     if (target === element) element.close();
   });
-  listeners.on(element, ['close'], () => (isOpen = false));
+  listeners.on(element, ['close'], () => {
+    isOpen = false;
+    startAtHead(element);
+  });
   return () => {
     stopWaiting?.();
     listeners.end();

@@ -54,6 +54,7 @@ export const bareDay = (written: string): string =>
 const shorter = (text: string) =>
   text
     .replace(/^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/, '$4/$3/$1')
+    .replace(/^(\d{4}) ([a-z]{3,9}) (\d{1,2})$/i, '$3 $2 $1')
     .replace(/^(\d{1,2}) (st|nd|rd|th)\b/i, '$1$2')
     .replace(
       /^(\d{1,2}(?:st|nd|rd|th)?)[ /–-]?([a-z]{3,9})[ /–-]?(['’]?(?:\d{4}|\d\d))$/i,

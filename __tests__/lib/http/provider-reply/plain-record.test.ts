@@ -524,6 +524,16 @@ it.each([
   ],
   [
     'events',
+    { summary: 'Camp', dtstart: '20261204', dtend: '20261207' },
+    { title: 'Camp', date: '2026-12-04', until: '2026-12-06' },
+  ],
+  [
+    'events',
+    { summary: 'Fair', dtstart: '20261204T090000', dtend: '20261204T160000' },
+    { title: 'Fair', date: '2026-12-04', time: '9:00 am to 4:00 pm' },
+  ],
+  [
+    'events',
     { title: 'Fair', startTime: '09:00:00', end_time: '16:00:00' },
     { title: 'Fair', time: '9:00 am to 4:00 pm' },
   ],

@@ -82,3 +82,31 @@ it.each<[unknown, string]>([
 ])('reads the time %p of a program as %p', (time, words) => {
   expect(shown({ date: day, time })).toMatchObject({ time: words });
 });
+
+it.each([
+  [{ day: 5, month: 12, year: 2026 }, { date: '2026-12-05' }],
+  [{ day: '05', month: 'December', year: '2026' }, { date: '2026-12-05' }],
+  [{ dd: '5', mm: '12', yyyy: '2026' }, { date: '2026-12-05' }],
+  [{ date: '5 Dec', year: 2026 }, { date: '2026-12-05' }],
+  [{ date: '05', day: 'Saturday', month: 'December', year: '2026' }, { date: '2026-12-05' }],
+  [
+    { date: '5-7', month: 'Dec', year: '2026' },
+    { date: '2026-12-05', until: '2026-12-07' },
+  ],
+  [
+    { event_date: '5-7 Dec', event_year: '2026' },
+    { date: '2026-12-05', until: '2026-12-07' },
+  ],
+  [{ date: '2026-12-05', day: 'Saturday', month: 'Dec', year: '2027' }, { date: '2026-12-05' }],
+])('reads a day of which %p says the parts', (parts, days) => {
+  expect(shown(parts)).toMatchObject(days);
+});
+
+it.each([
+  { day: 'Saturday', month: 'Dec', year: '2026' },
+  { date: 'Second Saturday', month: 'Dec', year: '2026' },
+  { day: 31, month: 11, year: 2026 },
+  { date: '5 Dec', year: '2026-27' },
+])('makes no day of %p', (parts) => {
+  expect(shown(parts)).toMatchObject({ title: 'Fair', date: undefined });
+});

@@ -5,7 +5,7 @@ import { recordsOf, withLinked, untyped } from './entry-records';
 import { shownOnly, type TellLeftOut } from './not-shown';
 import { daysApart } from './plain-days';
 import { plainRecord, sentForm, shownRecord } from './plain-record';
-import { withDaysFirst, withMonthsFromOne } from './record-days';
+import { withDaysFirst, withDaysInOne, withMonthsFromOne } from './record-days';
 import { listIn, recordIn, textsIn } from './reply-list';
 import { sentJson } from './sent-json';
 
@@ -80,7 +80,7 @@ export function plainReply(
   );
   if (!all) return json;
   const ofEvents = /^events$/i.test(list);
-  const records = withDaysFirst(withMonthsFromOne(shownOnly(all, tell, list)));
+  const records = withDaysFirst(withMonthsFromOne(withDaysInOne(shownOnly(all, tell, list))));
   const plain = onceEach(plainRecords(records, base, list), tell);
   const read = (record: unknown) => plainRecord(record, base, list);
   return ofEvents ? plain.flatMap((one) => onEachDay(one, read)) : plain;

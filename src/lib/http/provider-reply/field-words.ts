@@ -40,8 +40,8 @@ const WORDS: Names = {
   name: 'fullname',
   description:
     'description desc details detail content body shortdescription longdescription fulltext विवरण',
-  date: 'date dates datetime fromdate startdate start startdatetime startsat startson timestart datefrom publishdate publisheddate postingdate datepublished publishedat publishedon dated issued issuedon issuedate dateofissue दिनांक तारीख तिथि',
-  until: 'todate dateto enddate tilldate lastdate end enddatetime endsat endson',
+  date: 'date dates datetime fromdate startdate start dtstart startdatetime startsat startson timestart datefrom publishdate publisheddate postingdate datepublished publishedat publishedon dated issued issuedon issuedate dateofissue दिनांक तारीख तिथि',
+  until: 'todate dateto enddate tilldate lastdate end dtend enddatetime endsat endson',
   images:
     'image images img photo photos pic picture pictures profilepic avatar banner cover featureimage featuredimage coverimage bannerimage profileimage profilephoto imagename jetpackfeaturedmedia फोटो चित्र',
   attachments:

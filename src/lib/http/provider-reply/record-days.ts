@@ -1,4 +1,7 @@
+import { scalarText } from '../../scalar-text';
 import { asRecord } from '../as-record';
+import { inSmall, PREFIX } from './field-words';
+import { daysIn } from './plain-days';
 
 const valuesOf = (records: readonly unknown[]) =>
   records.flatMap((record) => Object.values(asRecord(record) ?? {}));
@@ -40,3 +43,29 @@ export function withMonthsFromOne(records: readonly unknown[]): readonly unknown
     return day ? { ...day, month: day.month + 1 } : value;
   });
 }
+
+/** The fields in which programs send a day, its month and its year apart from each other. */
+const APART = ['date day dd', 'month monthname mm', 'year yyyy'].map((names) => names.split(' '));
+
+/** A record whose day has its month or its year in fields of their own, `{ day: 7, month: 'Dec', year: 2026 }`, with all in one. */
+function withDayInOne(record: unknown): unknown {
+  const fields = Object.entries(asRecord(record) ?? {}).map(
+    ([key, value]) => [key, inSmall(key).replace(PREFIX, ''), scalarText(value).trim()] as const,
+  );
+  const [day, month, year] = APART.map((names) =>
+    names
+      .map((name) => fields.find(([, word, text]) => word === name && text))
+      .find((found) => found !== undefined),
+  );
+  if (!day || !/^(?:19|20)\d\d$/.test(year?.[2] ?? '') || daysIn(day[2])) return record;
+  const [[key, word, text], ofMonth, ofYear] = [day, month?.[2], year?.[2]];
+  const whole = [
+    ...(ofMonth ? [`${text} ${ofMonth} ${ofYear}`, `${text}/${ofMonth}/${ofYear}`] : []),
+    `${text} ${ofYear}`,
+  ].find((one) => daysIn(one));
+  return whole ? { ...asRecord(record), [word === 'date' ? key : 'date']: whole } : record;
+}
+
+/** Records with each day in one field. */
+export const withDaysInOne = (records: readonly unknown[]): readonly unknown[] =>
+  records.map(withDayInOne);

@@ -34,10 +34,12 @@ const isAllDay = (record: Sent): boolean =>
 
 /** The last of whole days where a program for calendars names the day after it: iCalendar, Google, FullCalendar. */
 export function lastOfWholeDays(record: Sent): PlainDate | undefined {
-  const end = namedIn(record, 'end');
+  const written = namedIn(record, 'dtend');
+  const end = written ?? namedIn(record, 'end');
   const { date, dateTime } = asRecord(end) ?? {};
-  const until = isAllDay(record) || (date && !dateTime) ? readDay(heldIn(end)) : undefined;
-  const from = readDay(heldIn(namedIn(record, 'start')));
+  const isWhole = (date && !dateTime) || /^\d{8}$/.test(scalarText(written));
+  const until = isAllDay(record) || isWhole ? readDay(heldIn(end)) : undefined;
+  const from = readDay(heldIn(namedIn(record, written === undefined ? 'start' : 'dtstart')));
   return until && from && until > from ? addDays(until, -1) : undefined;
 }
 
@@ -53,8 +55,8 @@ function momentIn(record: Sent, names: readonly string[], own: unknown) {
 /** The time that stands in the begin of an event and, where it ends on that day, in its end. */
 function timeOfMoments(record: Sent, { date, until: last }: Sent): string | undefined {
   if (isAllDay(record)) return undefined;
-  const from = momentIn(record, ['start', 'startdatetime', 'startsat'], date);
-  const until = momentIn(record, ['end', 'enddatetime', 'endsat'], last);
+  const from = momentIn(record, ['start', 'dtstart', 'startdatetime', 'startsat'], date);
+  const until = momentIn(record, ['end', 'dtend', 'enddatetime', 'endsat'], last);
   const ends = until.day === from.day && until.time !== from.time && until.time;
   return from.time && ends ? `${from.time} to ${ends}` : from.time;
 }

@@ -3,7 +3,7 @@ import { webAddress } from '../../content/content-fields';
 import { validator } from '../../content/field-messages';
 import { text } from '../../content/fields';
 import type { PlainDate } from '../../lib/dates/plain-date';
-import { toWatch } from '../../lib/http/provider-reply/youtube';
+import { toWatch } from '../../lib/http/provider-reply/video-address';
 import type { Sent } from '../../lib/http/service-calls';
 import { day } from '../dataset/day';
 import { items } from '../dataset/fields';

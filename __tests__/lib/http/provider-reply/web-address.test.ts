@@ -71,3 +71,18 @@ it.each([
 ])('leads from the frame %s to where its video opens by itself', (sent, page) => {
   expect(videoAddress(sent, base)).toBe(`https://www.youtube.com/${page}`);
 });
+
+const facebook = 'https://www.facebook.com/plugins/video.php?height=314&href=https%3A%2F%2F';
+it.each([
+  [
+    `<iframe src="${facebook}www.facebook.com%2Fschool.example%2Fvideos%2F12%2F&t=0"></iframe>`,
+    'https://www.facebook.com/school.example/videos/12/',
+  ],
+  [`${facebook}www.facebook.com%2Fwatch%2F%3Fv%3D12`, 'https://www.facebook.com/watch/?v=12'],
+  [`${facebook}films.example%2F12`, `${facebook}films.example%2F12`],
+  ['https://player.vimeo.com/video/12?badge=0&h=ab34', 'https://vimeo.com/12/ab34'],
+  ['//player.vimeo.com/video/12', 'https://vimeo.com/12'],
+  ['https://drive.google.com/file/d/aB-12/preview', 'https://drive.google.com/file/d/aB-12/view'],
+])('leads from the frame %s to where its video opens elsewhere', (sent, address) => {
+  expect(videoAddress(sent, base)).toBe(address);
+});

@@ -7,7 +7,7 @@ import { eventsSchema } from '../../../content-service/kinds/events';
 import { parsePlainDate, today } from '../../../lib/dates/plain-date';
 import { APRIL, sessionOf } from '../../../lib/dates/session';
 import { webAddress } from '../../../lib/http/provider-reply/sent-addresses';
-import { toWatch } from '../../../lib/http/provider-reply/youtube';
+import { toWatch } from '../../../lib/http/provider-reply/video-address';
 import { kindOfDay, readKindOfDay } from './kind-of-day';
 import { readForClasses } from '../values/read-class';
 import { readDay } from '../values/read-day';

@@ -1,5 +1,5 @@
 import { national } from '../../phones/dialled';
-import { toWatch } from './youtube';
+import { toWatch } from './video-address';
 
 /*
  * Marks that WhatsApp and Markdown have for bold, italics and headings: offices paste them, and programs with an editor of

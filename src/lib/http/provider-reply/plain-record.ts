@@ -15,7 +15,7 @@ import { marksIn, resultIn } from './sent-marks';
 import { lastOfWholeDays, namedIn, timeIn, timeOf } from './sent-times';
 import { NO, YES } from './states';
 import { unshown } from './unshown';
-import { youtubeAddress } from './youtube';
+import { youtubeAddress } from './video-address';
 import { readDay } from '../../dates/read-day';
 import { readSession } from '../../dates/session';
 import { scalarText } from '../../scalar-text';

@@ -2,7 +2,7 @@ import { safePageUrl } from '../safe-url';
 import { extensionOf, fileTypeName } from '../file-type';
 import { stripHiddenMarks } from '../text';
 import { saysNothing, withoutEntities } from './plain-words';
-import { toWatch } from './youtube';
+import { toWatch } from './video-address';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 

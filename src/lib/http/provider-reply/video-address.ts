@@ -20,8 +20,9 @@ const YOUTUBE =
 const FACEBOOK =
   /^https?:\/\/(?:www\.)?facebook\.com\/plugins\/(?:video|post)\.php\?(?:\S*&)?href=(https%3A%2F%2F(?:[\w-]+\.)?(?:facebook\.com|fb\.watch)%2F(?:[\w.~-]|%(?:2F|3F|3D|26))+)(?:&.*)?$/i;
 /** A video that is not listed has a key. */
-const VIMEO = /^https?:\/\/player\.vimeo\.com\/video\/(\d+)(?:\?(?:\S*&)?h=(\w+))?.*$/i;
-const DRIVE = /^(https:\/\/drive\.google\.com\/file\/d\/[\w-]+)\/preview\b.*$/i;
+const VIMEO =
+  /^https?:\/\/player\.vimeo\.com\/video\/(\d+)(?:\?(?:[^\s&]*&){0,9}h=(\w+))?(?:\W.*)?$/i;
+const DRIVE = /^(https:\/\/drive\.google\.com\/file\/d\/[\w-]+)\/preview(?:\W.*)?$/i;
 
 /** The address at which a video, or a list of them, opens by itself; others as they are. */
 export const toWatch = (url: string): string =>

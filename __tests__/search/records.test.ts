@@ -7,7 +7,6 @@ import { startServer } from '../support/server';
 
 const server = startServer();
 const file: SearchFile = { ...searchFileExample, pages: [['/News', 'News', '']] };
-const events: SearchFile = { ...searchFileExample, pages: [['/Events', 'Events', '']] };
 const find = () => fetchRecords(file, new AbortController().signal);
 const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title);
 const built = (records: SearchRecords) =>
@@ -55,22 +54,4 @@ it('goes on where neither can be had', async () => {
     ...newsHandlers({ status: 500 }),
   );
   expect(await find()).toEqual({ documents: [], missing: true });
-});
-
-it('says of an event that it is cancelled, or postponed', async () => {
-  const event = { date: '2026-12-05', time: '9 am' };
-  const items = [
-    { ...event, _id: '1', title: 'Fair', cancelled: 'Heavy rain' },
-    { ...event, _id: '2', title: 'Walk', cancelled: true },
-    { ...event, _id: '3', title: 'Play', cancelled: 'Postponed to 12 December' },
-    { ...event, _id: '4', title: 'Quiz', cancelled: false },
-  ];
-  server.use(http.get('*/api/events/*/*', () => HttpResponse.json(items)));
-  const { documents } = await fetchRecords(events, new AbortController().signal);
-  expect(Object.fromEntries(documents.map(({ title, text }) => [title, text]))).toEqual({
-    Fair: 'Cancelled · 9 am',
-    Walk: 'Cancelled · 9 am',
-    Play: 'Postponed · 9 am',
-    Quiz: '9 am',
-  });
 });

@@ -22,13 +22,8 @@ const readItem = recordReader('title', {
 const readEvent = recordReader('title', {
   ...described,
   date: day('date'),
-  // The reason, and the new day, stand on the list's page.
-  calledOff: ({ cancelled }) =>
-    cancelled
-      ? /^(?:postpon|deferred|moved|स्थगित)/i.test(`${cancelled}`)
-        ? 'Postponed'
-        : 'Cancelled'
-      : '',
+  // The reason stands on the list's page.
+  calledOff: ({ cancelled }) => (cancelled ? 'Cancelled' : ''),
   time: text('time', 60),
   venue: text('venue', 120),
 } satisfies FieldReaders<Sent<'Event'>>);

@@ -52,9 +52,10 @@ test('the front page on paper is whole, and has nothing that only a screen can s
   });
 });
 
-test('the front page on paper has every entry of the month, and each slide of its carousels', async ({
-  page,
-}) => {
+const whole =
+  'the front page on paper has every entry of the month, and each slide of its carousels';
+
+test(whole, onlyInAll(), async ({ page }) => {
   await page.goto('/');
   const entries = page.getByRole('list', { name: /^Events of / });
   await entries.scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ test.use({ isolated: true });
 
 const usual = 'Usual hours, Monday to Friday: school 7:00 am–1:00 pm · office 7:30 am–12:30 pm';
 
-/** Moments at school, and what is said then. */
+/** Moments at school, and what is said then; `npm test` has the first ones, and unit tests have all. */
 const said: [time: string, line: string][] = [
   ['2025-04-02T23:59:59', usual],
   ['2025-04-03T00:00:00', 'Open today 7:00 am–1:00 pm · office 7:30 am–12:30 pm'],
@@ -28,7 +28,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
     async ({ browser }) => {
       const context = await browser.newContext({ timezoneId });
       const page = await context.newPage();
-      for (const [time, line] of said) {
+      for (const [time, line] of repeats ? said : said.slice(0, 4)) {
         await page.clock.setFixedTime(`${time}+05:30`);
         await page.goto(addressOf('/Timings'));
         await expect(page.locator('[data-today]'), time).toHaveText(line);

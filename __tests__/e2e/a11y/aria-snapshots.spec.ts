@@ -77,7 +77,7 @@ test('the dialog of a picture', onlyInAll(), async ({ page }) => {
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'picture-dialog.aria.yml' });
 });
 
-test('the notice of the front page with its carousel', async ({ page }) => {
+test('the notice of the front page with its carousel', onlyInAll(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const dialog = page.getByRole('dialog', { name: 'Please note' });

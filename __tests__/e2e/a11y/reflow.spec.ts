@@ -20,17 +20,13 @@ const visits = pageTypes
   .filter(({ path, late }) => late || !isWholeInShell(path));
 
 for (const { path, words, late } of visits) {
-  test(
-    `${path} can be read enlarged, and ${words}`,
-    onlyInAll(late || path !== '/'),
-    async ({ page }) => {
-      if (late) {
-        await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), lateMs));
-      }
-      await openPageType(page, path);
-      await expectReadable(page);
-    },
-  );
+  test(`${path} can be read enlarged, and ${words}`, onlyInAll(), async ({ page }) => {
+    if (late) {
+      await page.route('**/*.woff2', (route) => setTimeout(() => void route.continue(), lateMs));
+    }
+    await openPageType(page, path);
+    await expectReadable(page);
+  });
 }
 
 test('words that are cut off, or lie over others, are noticed', onlyInAll(), async ({ page }) => {

@@ -42,7 +42,7 @@ async function listen(page: Page): Promise<void> {
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Heard).heard);
 
-test('that a message was sent is said once, and it alone', async ({ page }) => {
+test('that a message was sent is said once, and it alone', onlyInAll(), async ({ page }) => {
   await page.route('**/api/form/DHS/contact', (route) =>
     route.fulfill({ status: 201, json: { ok: true } }),
   );

@@ -1,0 +1,3 @@
+import { meetFaults } from './meet-faults';
+
+meetFaults(() => true);

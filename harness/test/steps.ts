@@ -21,11 +21,7 @@ const typecheck: Command = { program: process.execPath, args: [...typeArgs, '--c
  */
 const usual: readonly Step[] = [
   { name: 'types', commands: [typecheck] },
-  {
-    name: 'build',
-    commands: [buildOf({ ...ofInstant, COMPARE_WITH_GATSBY: 'true' })],
-    builds: true,
-  },
+  { name: 'build', commands: [buildOf({ ...ofInstant, COMPARE_WITH_GATSBY: '1' })], builds: true },
   { name: 'lint', commands: lint('oxlint', 'knip') },
   {
     name: 'storybook',

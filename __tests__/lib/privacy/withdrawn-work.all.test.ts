@@ -56,4 +56,3 @@ describe('the work', () => {
     expect(readsOf(2000)).toBeLessThan(readsOf(200) * 12);
   });
 });
-

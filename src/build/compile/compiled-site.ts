@@ -55,7 +55,7 @@ export const readCompiled = (dir: string): Promise<CompiledSite | undefined> => 
  * Whether Gatsby is to render pages too, and what is rendered here is compared with them: tests of the project ask for
  * it. Other builds do without, for whom Gatsby's pages are blank.
  */
-export const comparesWithGatsby = (): boolean => process.env.COMPARE_WITH_GATSBY === 'true';
+export const comparesWithGatsby = (): boolean => process.env.COMPARE_WITH_GATSBY === '1';
 
 /** What was compiled just now, and is held against Gatsby's pages as the first site is rendered from it. */
 export const readUnproven = (dir: string): Promise<CompiledSite | undefined> => read(unproven(dir));

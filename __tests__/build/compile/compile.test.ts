@@ -16,7 +16,7 @@ beforeEach(async () => {
   writeFileSync('src/table.tsx', 'a table');
   const dir = compiledDir(sampleBrand);
   mkdirSync(dir, { recursive: true });
-  process.env.COMPARE_WITH_GATSBY = 'true';
+  process.env.COMPARE_WITH_GATSBY = '1';
   await keepCompiled(dir, { ...compiled, code: await codeDigest() });
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ it('lets Gatsby build where it has compiled nothing, or nothing that is proven',
 it("compares pages with Gatsby's where an earlier build has not", async () => {
   delete process.env.COMPARE_WITH_GATSBY;
   await keepCompiled(compiledDir(sampleBrand), { ...compiled, code: await codeDigest() });
-  process.env.COMPARE_WITH_GATSBY = 'true';
+  process.env.COMPARE_WITH_GATSBY = '1';
   expect(await whyCompile(sampleBrand)).toBe("its pages were not compared with Gatsby's");
 });
 

@@ -16,7 +16,7 @@ export const rare = '@all';
 export const rareUnit = String.raw`\.all\.test\.`;
 
 // Most code of a test runs a few times: V8 compiles all of it once, and optimizes less of it than it does otherwise.
-const jest = ['--always-sparkplug', '--interrupt-budget=528000', 'node_modules/jest/bin/jest.js'];
+const runJest = ['--always-sparkplug', '--interrupt-budget=528000', 'node_modules/.bin/jest'];
 
 const workers = availableParallelism() + 1;
 /**
@@ -25,7 +25,7 @@ const workers = availableParallelism() + 1;
  */
 export const unitTests = (step: 'unit' | 'unit-all', ...args: string[]): Command => ({
   program: process.execPath,
-  args: [...jest, ...args, `-w=${workers}`, '--json', `--outputFile=${reportFile(step)}`],
+  args: [...runJest, ...args, `-w=${workers}`, '--json', `--outputFile=${reportFile(step)}`],
   env: {
     TESTS_TOGETHER: args.length > 0 ? '' : step,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`,

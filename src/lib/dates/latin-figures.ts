@@ -2,8 +2,9 @@ import { MONTH_NAMES } from './format';
 import { latinDigits } from '../language/latin-digits';
 
 /**
- * How January to December begin in Devanagari's places (`inDevanagari`), whatever the language, and in Urdu: Punjabi
- * has a nasal of its own (U+0970), Assamese a w (U+0971), Malayalam an n and an r without vowels (U+097A, U+097C).
+ * How January to December begin in Devanagari's places (`withDevanagariPlaces`), whatever the language, and in Urdu:
+ * Punjabi has a nasal of its own (U+0970), Assamese a w (U+0971), Malayalam an n and an r without vowels (U+097A,
+ * U+097C).
  */
 const months = [
   'जन(?:व|ु|$)|जान(?:े|ु|्यु)|جنور',
@@ -24,7 +25,7 @@ const months = [
  * A word of a script of India in the places of Devanagari, without nuktas: the blocks from U+0900 to U+0D7F have
  * 128 places each, the same for the same letter (https://www.unicode.org/versions/latest/core-spec/chapter-12/).
  */
-const inDevanagari = (word: string): string =>
+const withDevanagariPlaces = (word: string): string =>
   word
     .replace(/ৰ/g, 'র')
     .replace(/[\u0980-\u0d7f]/g, (letter) =>
@@ -41,7 +42,7 @@ export function latinFigures(text: string): string {
   return (
     figures
       .replace(/[\p{L}\p{M}\u200c\u200d]+/gu, (word) => {
-        const moved = inDevanagari(word.replace(/[\u200c\u200d]/g, ''));
+        const moved = withDevanagariPlaces(word.replace(/[\u200c\u200d]/g, ''));
         return MONTH_NAMES[months.findIndex((one) => one.test(moved))] ?? word;
       })
       // The sign of what is shortened, and the comma of Urdu.

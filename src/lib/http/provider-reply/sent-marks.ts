@@ -1,10 +1,12 @@
 import { scalarText } from '../../scalar-text';
+import { asRecord } from '../as-record';
 import { inSmall } from './field-words';
 import { heldIn } from './plain-value';
 
 /** What programs call the marks of a pupil, and the highest that can be had; the first that is there counts. */
-const MARKS = 'marksobtained obtainedmarks obtained marks score totalmarks total'.split(' ');
-const HIGHEST = 'maxmarks maximummarks fullmarks outof totalmarks total'.split(' ');
+const MARKS =
+  'marksobtained obtainedmarks obtained scored secured marks score totalmarks total'.split(' ');
+const HIGHEST = 'maxmarks maximummarks fullmarks max maximum outof totalmarks total'.split(' ');
 const PER_CENT = /^(?:division|percent(?:age)?|.*cgpa)$/;
 
 /** Where else a result may stand, by what the field is called and holds; the first that is there counts. */
@@ -16,8 +18,18 @@ const RESULTS: readonly (readonly [name: RegExp, text: RegExp])[] = [
   [/cgpa$/, /./],
 ];
 
+/** What such a field holds may be a record of its own: `{ marks: { obtained: 491, total: 500 } }`. */
+const HOLDS_MARKS = /^(?:division|marks|score|result)$/;
+
+const fieldsOf = (record: object) =>
+  Object.entries(record).flatMap(([name, value]): [string, unknown][] =>
+    HOLDS_MARKS.test(inSmall(name)) && asRecord(value)
+      ? [[name, value], ...Object.entries(asRecord(value) ?? {})]
+      : [[name, value]],
+  );
+
 const textsOf = (record: object) =>
-  Object.entries(record).map(
+  fieldsOf(record).map(
     ([name, value]) => [inSmall(name), scalarText(heldIn(value)).trim()] as const,
   );
 

@@ -914,7 +914,67 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
     [{ title: 'Fair', date: day, story: 'Stalls.', media: [{ url: photo }] }],
     [{ title: 'Fair', description: 'Stalls.', images }],
   ],
+  [
+    'a database',
+    'circular',
+    [
+      { id: 1, circular: 'Fees', circular_date: day, circular_file: 'fees.pdf' },
+      { id: 2, notice: 'Bus', date: day },
+      { id: 3, title: 'Books', notice: true, topic: 'Class VI' },
+    ],
+    [
+      { title: 'Fees', date: day, attachments: [{ type: 'PDF' }] },
+      { title: 'Bus' },
+      { title: 'Books' },
+    ],
+  ],
+  [
+    'a database',
+    'news',
+    [{ id: 1, news: `Prize for ${asha}`, created_time: `${day}T03:00:00+0000` }],
+    [{ title: 'Prize for a student', date: day }],
+  ],
+  ['a database', 'events', [{ activity: 'Walk', on: day }], [{ title: 'Walk', date: day }]],
+  ['a database', 'highlight', [{ highlight: 'Open' }], [{ title: 'Open' }]],
+  [
+    'a database',
+    'notification',
+    [{ notice: 'Closed' }, { notice: 'No data available' }],
+    [{ title: 'Closed' }],
+  ],
+  ['a list of texts', 'notification', ['Closed', 'No notifications found'], [{ title: 'Closed' }]],
+  [
+    'a database',
+    'gallery',
+    [
+      { id: 1, gallery: 'Fair', gallery_images: images },
+      { id: 2, album: 'Play', photos: images },
+    ],
+    [
+      { title: 'Fair', photos: images },
+      { title: 'Play', photos: images },
+    ],
+  ],
+  [
+    'a database',
+    'video',
+    [{ id: 1, video: 'https://youtu.be/abc12345678', caption: 'Fair' }],
+    [{ title: 'Fair', url: 'https://youtu.be/abc12345678' }],
+  ],
+  [
+    'an ERP',
+    'birthdays',
+    [
+      { name: 'Om Lal', class: '5', section: 'B' },
+      { name: 'Uma Rao', class: { name: 'III', section: { name: 'A' } } },
+      { name: 'Anu Sen', class: 'VI-A', section: 'A' },
+      { name: 'Ravi Lal', class: 'VII', section: 'Rose' },
+      { name: asha, class: 'VII', section: 'A' },
+    ],
+    [{ class: '5-B' }, { class: 'III-A' }, { class: 'VI-A' }, { class: 'VII' }],
+  ],
 ])('shows what %s sends as %s', async (_vendor, list, json, records) => {
   const found = await shown(list, json);
+  expect(found).toHaveLength(records.length);
   expect(found).toMatchObject(records);
 });

@@ -7,6 +7,7 @@ import { daysApart } from './plain-days';
 import { plainRecord, sentForm, shownRecord } from './plain-record';
 import { withDaysFirst, withDaysInOne, withMonthsFromOne } from './record-days';
 import { listIn, recordIn, textsIn } from './reply-list';
+import { isNone } from './reply-outcome';
 import { sentJson } from './sent-json';
 
 /** The category that a record of a list is of where it says none. */
@@ -51,10 +52,21 @@ function onceEach(records: readonly unknown[], tell: TellLeftOut): unknown[] {
   return [...once.values()];
 }
 
-/** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker. */
+/** Records without those that only say that there are none: `{ title: 'No records found' }`. */
+function withoutNone(records: readonly unknown[], tell: TellLeftOut): unknown[] {
+  const says = (one: unknown) => scalarText(asRecord(one)?.title);
+  const some = records.filter((one) => !(/\s/.test(says(one)) && isNone(says(one))));
+  const left = records.length - some.length;
+  if (left > 0)
+    tell(`${left} of ${records.length} records left out: they say that there is nothing`, left);
+  return some;
+}
+
+/** The entries of the list that a reply is, or holds; some send nothing but texts for the ticker, or as notices. */
 function entriesIn(json: unknown, list: string): unknown[] | undefined {
   const entries = listIn(json, list);
-  const isOfTexts = list === 'highlight' && (entries?.every((one) => !asRecord(one)) ?? true);
+  const isOfTexts =
+    /^(?:highlight|notification)$/.test(list) && (entries?.every((one) => !asRecord(one)) ?? true);
   const texts = isOfTexts && entries?.length !== 0 ? textsIn(json) : undefined;
   return texts?.map((title) => ({ title })) ?? entries;
 }
@@ -81,7 +93,7 @@ export function plainReply(
   if (!all) return json;
   const ofEvents = /^events$/i.test(list);
   const records = withDaysFirst(withMonthsFromOne(withDaysInOne(shownOnly(all, tell, list))));
-  const plain = onceEach(plainRecords(records, base, list), tell);
+  const plain = withoutNone(onceEach(plainRecords(records, base, list), tell), tell);
   const read = (record: unknown) => plainRecord(record, base, list);
   return ofEvents ? plain.flatMap((one) => onEachDay(one, read)) : plain;
 }

@@ -117,6 +117,7 @@ export function withOurNames(record: Sent, list: string): Sent {
   const named = renamed(usual, (written, value) => {
     const word = inSmall(written);
     const isKind = typeof value === 'string' && /^(?:media|items|gallery|album)$/.test(word);
+    if (isKind && /^(?:gallery|album)$/.test(word) && /gallery/i.test(list)) return 'title';
     if (typeof value === 'boolean' || isKind) return undefined;
     return word === 'summary' && usual.title && list ? 'description' : insteadOf(word, list);
   });

@@ -82,21 +82,25 @@ const OF_LIST: Readonly<Record<string, Names>> = {
 
 /** When a record was made: its day, where none is said. */
 const madeOn =
-  'created createdat createdon createddate uploadedon uploaddate entrydate addedon timestamp postdate postedon posteddate publishup published pubdate';
+  'created createdat createdon createddate createdtime uploadedon uploaddate entrydate addedon timestamp postdate postedon posteddate publishup published pubdate';
 const role = 'designation role post type';
 const small = 'thumbnail thumbnailurl thumb enclosure media gallery mediaurl';
 const bodies =
   'html contenthtml contenttext bodyhtml text message story article matter paragraphs longdesc fulldescription intro introduction about info information';
 
+/** What programs call the title where it is all that a record says: often what their list holds. */
+const ownName = 'news notice circular notification highlight update topic particulars';
+const ofAlbum = 'event occasion function topic';
+
 const ofCalendar = {
-  title: 'summary event holiday holidayname occasion',
-  date: 'from holidaydate when day',
+  title: 'summary event holiday holidayname occasion activity particulars topic',
+  date: 'from holidaydate when day on',
   until: 'to',
 };
 
 /** What stands for a field of a list where nothing else does. */
 const INSTEAD: Readonly<Record<string, Names>> = {
-  circular: { date: madeOn, description: bodies, classes: 'class' },
+  circular: { title: ownName, date: madeOn, description: bodies, classes: 'class' },
   events: {
     ...ofCalendar,
     description: `${bodies} agenda programme excerpt subtitle`,
@@ -104,22 +108,23 @@ const INSTEAD: Readonly<Record<string, Names>> = {
     venue: 'address where',
   },
   Events: ofCalendar,
-  gallery: { date: madeOn, attachments: 'media items gallery album' },
+  gallery: { title: ofAlbum, date: madeOn, attachments: 'media items gallery album' },
   highlight: {
-    title: 'text ticker news content description message marquee marqueetext flashnews',
+    title: `text ticker content description message marquee marqueetext flashnews scrolltext ${ownName}`,
   },
   message: { category: role },
   news: {
+    title: `${ownName} caption`,
     fromDate: madeOn,
     description: `${bodies} summary excerpt subtitle`,
     image: small,
   },
-  notification: { desc: 'message', image: small },
+  notification: { title: `${ownName} text`, desc: 'message', image: small },
   principalMessage: { category: role },
-  subGallery: { date: madeOn },
+  subGallery: { title: ofAlbum, date: madeOn },
   testimonials: { designation: 'post position jobtitle role' },
   topper: { sessionYear: 'year examyear yearofexam batch', class: 'board exam examination' },
-  video: { date: madeOn },
+  video: { title: `${ofAlbum} caption`, date: madeOn },
 };
 
 const instead = remembered((list) => {

@@ -75,6 +75,14 @@ const wordsIn = (value: unknown): unknown =>
 /** The words of a status by which something does not take place. */
 const CALLED_OFF = /cancel|postpon|called off|suspend|deferred|रद्द|स्थगित/i;
 
+/** The class of a pupil with the section that stands beside it: '5', 'B' are '5-B'; `undefined` where there is none. */
+function withSection({ class: written }: Sent, record: Sent): string | undefined {
+  const name = plainWords(heldIn(written));
+  const section = plainWords(heldIn(namedIn(record, 'section') ?? asRecord(written)?.section));
+  const isBare = /^(?:\d{1,2}(?:st|nd|rd|th)?|[ivx]+|[lu]?kg|nursery)$/i.test(name);
+  return isBare && /^[a-h]$/i.test(section) ? `${name}-${section}` : undefined;
+}
+
 /** What is read from more than one field, or put into more than one. */
 function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const { classes, classesText, captions, attachments, date, until } = sent;
@@ -89,6 +97,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
   const video = list === 'video' && !webAddress(sent.videoUrl) && youtubeAddress(record);
   const hasResult = list !== 'topper' || scalarText(heldIn(sent.division)) !== '';
   const marks = (list === 'topper' && marksIn(record)) || (!hasResult && resultIn(record));
+  const ofSection = list === 'birthdays' && withSection(sent, record);
   const status = plainWords(heldIn(namedIn(record, 'status') ?? namedIn(record, 'eventstatus')));
   return {
     ...(list === 'highlight' && ofTicker(sent, base)),
@@ -104,6 +113,7 @@ function further(sent: Sent, record: Sent, base: string, list: string): Sent {
     ...(!last && (until ?? '') !== '' && dayIn(until) === dayIn(date) && { until: undefined }),
     ...(time && { time }),
     ...(marks && { division: marks }),
+    ...(ofSection && { class: ofSection }),
     ...(video && { videoUrl: video }),
     ...((captions !== undefined || said.length > 0) && { captions: said }),
   };

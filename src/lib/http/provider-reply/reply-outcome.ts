@@ -69,7 +69,7 @@ export const isNothing = (value: unknown, depth = DEEPEST): boolean =>
     Object.values(asRecord(value) ?? { value }).every((one) => isNothing(one, depth - 1)));
 
 /** Whether a text says plainly that there is nothing: 'No records found'. */
-const isNone = (text: string): boolean =>
+export const isNone = (text: string): boolean =>
   NOTHING.test(text) &&
   (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).every((word) => PLAIN_WORDS.test(word));
 

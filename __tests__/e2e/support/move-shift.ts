@@ -69,6 +69,8 @@ export async function seeMove(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (spoil) await context.addInitScript(spoil);
     await Promise.all([page.waitForURL(origin + to, { waitUntil: 'load' }), link.click()]);
+    // What comes above a reader who scrolls already moves nothing that is seen.
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent.trim());
     await scrollToEnd(page);
     answer();
     await network.quiet(400);

@@ -939,8 +939,8 @@ it.each<[vendor: string, list: string, json: unknown, records: object[]]>([
   [
     'a database',
     'notification',
-    [{ notice: 'Closed' }, { notice: 'No data available' }],
-    [{ title: 'Closed' }],
+    [{ notice: 'Closed' }, { notice: 'No data available' }, { notice: 'Notice 0' }],
+    [{ title: 'Closed' }, { title: 'Notice 0' }],
   ],
   ['a list of texts', 'notification', ['Closed', 'No notifications found'], [{ title: 'Closed' }]],
   [

@@ -52,10 +52,13 @@ function onceEach(records: readonly unknown[], tell: TellLeftOut): unknown[] {
   return [...once.values()];
 }
 
-/** Records without those that only say that there are none: `{ title: 'No records found' }`. */
+/** Whether a title only says that there is nothing: 'No records found'. 'Notice 0' is the name of one. */
+const saysNothing = (title: string): boolean =>
+  /\s/.test(title) && !/\d/.test(title) && isNone(title);
+
+/** Records without those that only say that there are none. */
 function withoutNone(records: readonly unknown[], tell: TellLeftOut): unknown[] {
-  const says = (one: unknown) => scalarText(asRecord(one)?.title);
-  const some = records.filter((one) => !(/\s/.test(says(one)) && isNone(says(one))));
+  const some = records.filter((one) => !saysNothing(scalarText(asRecord(one)?.title)));
   const left = records.length - some.length;
   if (left > 0)
     tell(`${left} of ${records.length} records left out: they say that there is nothing`, left);

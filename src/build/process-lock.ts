@@ -20,9 +20,12 @@ async function lockHolder(file: string): Promise<number | undefined> {
   return pid > 0 && runs ? pid : undefined;
 }
 
+let attempts = 0;
+
 /** Makes the lock in one step with what is in it; false where there is one. */
 async function make(file: string): Promise<boolean> {
-  const own = `${file}.${process.pid}`;
+  // Two that start in one process at the same moment would take the file from each other.
+  const own = `${file}.${process.pid}-${(attempts += 1)}`;
   await writeFile(own, `${process.pid}`);
   try {
     // Not every disk gives a file a second name.

@@ -64,7 +64,7 @@ it.each(all)('loads the %s example "%s" as it says', (kind, _name, { yaml, block
 function* mistyped(value: unknown): Generator<unknown> {
   yield* [null, 'words', 5, [], ['words'], [null], {}, { words: null }];
   if (Array.isArray(value)) {
-    for (const [index, item] of value.slice(0, 3).entries())
+    for (const [index, item] of value.slice(0, 2).entries())
       for (const other of mistyped(item)) yield value.toSpliced(index, 1, other);
   } else if (isRecord(value)) {
     for (const [key, part] of Object.entries(value))

@@ -7,8 +7,7 @@ import { duesOf } from '../../src/blocks/fee-table/due-dates';
 import type { BlockOf } from '../../src/blocks/block-props';
 import { planSummary } from '../../src/blocks/fee-planner/plan-words';
 import { changed, load, pageHead, removeContent } from '../content/content-folder';
-import { blockRegistry } from '../../src/blocks/schemas';
-import { loadContent } from '../../src/content/load';
+import { sampleContent } from '../support/sample-content';
 
 afterAll(removeContent);
 
@@ -100,8 +99,7 @@ describe('last dates', () => {
 });
 
 describe('the plan of the sample school', () => {
-  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
-  const block = content?.pages
+  const block = sampleContent.pages
     .flatMap(({ blocks }) => blocks)
     .find(({ kind }) => kind === 'fee-planner');
   const fees = block as BlockOf<'fee-planner'>;

@@ -21,7 +21,7 @@ const phone = fileNode(join(folder, 'phone.jpg'), 'one');
 const drawn = fileNode('content/pictures/scenes/dawn.webp', 'two');
 beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
-  await phonePhoto(phone.absolutePath);
+  await phonePhoto(phone.absolutePath, [3200, 2400]);
 });
 
 it('makes a copy, once, of a photo that lies on its side', async () => {

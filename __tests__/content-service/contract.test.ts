@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { execFileSync } from 'node:child_process';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { operations, schemaFor } from './support/contract';
 import { lists as listRoutes } from '../../src/content-service/dataset/lists';
@@ -53,19 +52,6 @@ const browser = {
 };
 const all = operations();
 const lists = all.filter(({ path, method }) => method === 'get' && path.endsWith('{code}'));
-
-// The linter is an ES module, so it runs beside the tests and not in them.
-const linter = `
-  import { createConfig, lint } from '@redocly/openapi-core';
-  const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lint({ ref: 'src/content-service/openapi.yaml', config });
-  console.log(JSON.stringify(problems.map((one) => [one.message, one.location[0]?.pointer])));
-`;
-
-it('is a sound OpenAPI description', () => {
-  const told = execFileSync(process.execPath, ['--input-type=module', '-e', linter]);
-  expect(JSON.parse(told.toString())).toEqual([]);
-});
 
 it('describes every call that the app answers, and no other', () => {
   const described = lists.map(({ path }) => path.replace('{code}', ':code'));

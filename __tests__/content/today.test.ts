@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { blockRegistry } from '../../src/blocks/schemas';
-import { loadContent } from '../../src/content/load';
+import { sampleContent as sample } from '../support/sample-content';
 import { contentNodes } from '../../src/content/source-nodes';
 import { lineAt } from '../../src/lib/dates/today-table';
 import { load, pageHead, removeContent } from './content-folder';
 
 afterAll(removeContent);
 
-const sample = loadContent({ contentDir: 'content', blocks: blockRegistry }).content!;
 const { table } = sample.today!;
 const moment = (day: string, time: string) => Date.parse(`${day}T${time}+05:30`);
 const lineOf = (day: string, time: string) => lineAt(table, moment(day, time));

@@ -89,34 +89,38 @@ const twoFrames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-test('Back to a filtered list shows it as it was, with no request at all', async ({ page }) => {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  await page.goto('/News', { waitUntil: 'networkidle' });
-  // The year of the day may have no November yet.
-  await page.getByLabel('Year').selectOption({ label: 'All Years' });
-  await page.getByLabel('Month').selectOption('November');
-  await page.getByPlaceholder('Search Here..').fill('children');
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.filter({ hasNotText: /children/i })).toHaveCount(0);
-  const count = await headings.count();
-  expect(count).toBeGreaterThan(0);
-  await watchReturn(page);
-  // A page is kept as it is left: without the pictures that it still waits for.
-  await twoFrames(page);
-  await expect.poll(() => underWay.size).toBe(0);
-  const asked: string[] = [];
-  page.on('request', (request) => isOfNews(request) && asked.push(request.url()));
-  await page.goto('/Fee');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByPlaceholder('Search Here..')).toHaveValue('children');
-  await expect(headings).toHaveCount(count);
-  expect(await wasKept(page)).toBe(true);
-  // The browser asks for a tab's icon when it likes.
-  expect(asked.filter((url) => !url.includes('favicon'))).toEqual([]);
-});
+test(
+  'Back to a filtered list shows it as it was, with no request at all',
+  onlyInAll(),
+  async ({ page }) => {
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    await page.goto('/News', { waitUntil: 'networkidle' });
+    // The year of the day may have no November yet.
+    await page.getByLabel('Year').selectOption({ label: 'All Years' });
+    await page.getByLabel('Month').selectOption('November');
+    await page.getByPlaceholder('Search Here..').fill('children');
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings.filter({ hasNotText: /children/i })).toHaveCount(0);
+    const count = await headings.count();
+    expect(count).toBeGreaterThan(0);
+    await watchReturn(page);
+    // A page is kept as it is left: without the pictures that it still waits for.
+    await twoFrames(page);
+    await expect.poll(() => underWay.size).toBe(0);
+    const asked: string[] = [];
+    page.on('request', (request) => isOfNews(request) && asked.push(request.url()));
+    await page.goto('/Fee');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByPlaceholder('Search Here..')).toHaveValue('children');
+    await expect(headings).toHaveCount(count);
+    expect(await wasKept(page)).toBe(true);
+    // The browser asks for a tab's icon when it likes.
+    expect(asked.filter((url) => !url.includes('favicon'))).toEqual([]);
+  },
+);
 
 test('a menu that was left open is closed on the way back', onlyInAll(), async ({ page }) => {
   await page.goto('/AboutUs');

@@ -97,32 +97,37 @@ test(
   },
 );
 
-test('a link to a document asks for that file alone, and once', async ({ page, context, seen }) => {
-  // The browser's own viewer takes no part in the fade between pages.
-  seen.caused.push(/ViewTransition opt-in disabled/);
-  await page.goto('/ISCresult', { waitUntil: 'networkidle' });
-  await page.mouse.move(20, 20);
-  await takenOver(page, 'footer');
-  const document = page
-    .getByRole('main')
-    .locator(`a[href^="${onSite('/papers/')}"]`)
-    .first();
-  const path = (await document.getAttribute('href')) ?? '';
-  await document.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    const { href, pathname } = new URL(request.url());
-    // The viewer asks for files of its own.
-    if (href.startsWith(addressOf('/')) && !pathname.endsWith('/favicon.ico')) asked.push(pathname);
-  });
-  // A pointer that rests on a link has pages rendered ahead.
-  await document.hover();
-  const reply = context.waitForEvent('response', (one) => one.url().endsWith(path));
-  await document.click();
-  expect((await reply).status()).toBe(200);
-  expect(asked).toEqual([path]);
-});
+test(
+  'a link to a document asks for that file alone, and once',
+  onlyInAll(),
+  async ({ page, context, seen }) => {
+    // The browser's own viewer takes no part in the fade between pages.
+    seen.caused.push(/ViewTransition opt-in disabled/);
+    await page.goto('/ISCresult', { waitUntil: 'networkidle' });
+    await page.mouse.move(20, 20);
+    await takenOver(page, 'footer');
+    const document = page
+      .getByRole('main')
+      .locator(`a[href^="${onSite('/papers/')}"]`)
+      .first();
+    const path = (await document.getAttribute('href')) ?? '';
+    await document.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      const { href, pathname } = new URL(request.url());
+      // The viewer asks for files of its own.
+      if (href.startsWith(addressOf('/')) && !pathname.endsWith('/favicon.ico'))
+        asked.push(pathname);
+    });
+    // A pointer that rests on a link has pages rendered ahead.
+    await document.hover();
+    const reply = context.waitForEvent('response', (one) => one.url().endsWith(path));
+    await document.click();
+    expect((await reply).status()).toBe(200);
+    expect(asked).toEqual([path]);
+  },
+);
 
 /** What the browser says of a call that a test fails on purpose. */
 const callFailed = /^Failed to load resource: net::ERR_FAILED$/;
@@ -192,16 +197,20 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckla
   });
 }
 
-test('the way back from a link in running text leads to where it was', async ({ page }) => {
-  await page.goto('/Promotion', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('main')
-    .locator(`p a[href="${onSite('/ISCcriteria')}"]`)
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ISC Criteria');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion Criteria');
-});
+test(
+  'the way back from a link in running text leads to where it was',
+  onlyInAll(),
+  async ({ page }) => {
+    await page.goto('/Promotion', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('main')
+      .locator(`p a[href="${onSite('/ISCcriteria')}"]`)
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ISC Criteria');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promotion Criteria');
+  },
+);
 
 /** The rules by which the browser may make pages ready ahead, after the first interaction. */
 async function speculationOf(page: Page): Promise<string[]> {

@@ -39,27 +39,31 @@ test.describe('the fee planner', () => {
     }
   });
 
-  test('answers a shared address at once, with the day of payment', async ({ page, context }) => {
-    await context.clock.setFixedTime(new Date('2025-05-10T23:30:00+05:30'));
-    await page.goto('/FeeStructure?class=IX-X&paid=2025-05-26');
-    const planner = page.locator('#planner');
-    await expect(planner.getByRole('status').first()).toContainText('by 10 May 2025 (today)');
-    const first = planner.getByRole('row', { name: /^First/ });
-    await expect(first.getByRole('cell')).toHaveText([
-      '10 May 2025',
-      '₹\u00a011,400',
-      '₹\u00a0100',
-    ]);
-    await expect(planner.getByText('DHS/2025-26/IX-X/1')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await findViolations(page, { runOnly: tags }, '#planner')).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
-  });
+  test(
+    'answers a shared address at once, with the day of payment',
+    onlyInAll(),
+    async ({ page, context }) => {
+      await context.clock.setFixedTime(new Date('2025-05-10T23:30:00+05:30'));
+      await page.goto('/FeeStructure?class=IX-X&paid=2025-05-26');
+      const planner = page.locator('#planner');
+      await expect(planner.getByRole('status').first()).toContainText('by 10 May 2025 (today)');
+      const first = planner.getByRole('row', { name: /^First/ });
+      await expect(first.getByRole('cell')).toHaveText([
+        '10 May 2025',
+        '₹\u00a011,400',
+        '₹\u00a0100',
+      ]);
+      await expect(planner.getByText('DHS/2025-26/IX-X/1')).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findViolations(page, { runOnly: tags }, '#planner')).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
+    },
+  );
 
   test('prints the plan alone', onlyInAll(), async ({ page }) => {
     await page.goto('/FeeStructure?class=IX-X');
@@ -99,7 +103,7 @@ test.describe('the admission finder', () => {
     },
   );
 
-  test('says what to write, by keyboard alone', async ({ page }) => {
+  test('says what to write, by keyboard alone', onlyInAll(), async ({ page }) => {
     await page.goto('/Criteria');
     await page.getByLabel('Mathematics').focus();
     await page.keyboard.type('A1');

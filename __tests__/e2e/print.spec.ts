@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('cards stand side by side on paper', async ({ page }) => {
+test('cards stand side by side on paper', onlyInAll(), async ({ page }) => {
   const widest = (cards: Locator) =>
     cards.evaluateAll((all) => Math.max(...all.map(({ clientWidth }) => clientWidth)));
   await page.setViewportSize({ width: 440, height: 640 });

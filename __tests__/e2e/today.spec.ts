@@ -79,7 +79,7 @@ for (const width of [320, 412, 768, 1280]) {
   );
 }
 
-test('says nothing without scripts', async ({ browser }) => {
+test('says nothing without scripts', onlyInAll(), async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(addressOf('/Timings'));

@@ -49,6 +49,9 @@ function canShare(file: string): boolean {
   return !replacesModules.test(text) && !replacesFunctions.test(text);
 }
 
+/** Whether a file reads the content of the sample school. */
+const readsSample = (file: string) => readFileSync(file, 'utf8').includes('support/sample-content');
+
 /** Groups of so many files, each in a file of its own that begins with some lines. */
 function writeParts(
   name: string,
@@ -79,7 +82,9 @@ export function writeGroups(usual: boolean): string[] {
     .filter((name) => /^(?!(?:e2e|visual)\/).*\.test\.tsx?$/.test(name))
     .filter((name) => usual !== name.includes('.all.'))
     .map((name) => join('__tests__', name))
-    .sort();
+    .sort()
+    // What reads the sample school's content does so in one group.
+    .sort((a, b) => Number(readsSample(b)) - Number(readsSample(a)));
   const shared = files.filter(canShare);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -15,13 +15,13 @@ function namesOf(path: string): string[] {
 }
 
 /**
- * The tests that read a changed file by its path: in quotes they name it, or a folder above it. Jest's own
- * search knows only what is imported.
+ * The tests that read a changed file by its path, or what they import to read it: in quotes they name it, or a folder
+ * above it. Jest's own search knows only what is imported.
  */
 export function testsNaming(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   const names = [...new Set(files.flatMap(namesOf))].flatMap((name) => ['-e', name]);
-  const tests = ['__tests__/*.test.ts', '__tests__/*.test.tsx'];
+  const tests = ['__tests__/*.test.ts*', '__tests__/support/sample-content.ts'];
   return git('grep', '--untracked', '-l', '-F', ...names, '--', ...tests).filter(
     (file) => !takesExamples.test(file) && !startsProcesses.test(readFileSync(file, 'utf8')),
   );

@@ -2,17 +2,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blockRegistry } from '../../../src/blocks/schemas';
-import { loadContent } from '../../../src/content/load';
+import { sampleContent as content } from '../../support/sample-content';
 import { writeFeeds } from '../../../src/build/hosting/feeds';
 import { writeHostFiles, writeManifest } from '../../../src/build/hosting/host-files';
 
-const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
 const folder = mkdtempSync(join(tmpdir(), 'school-public-'));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 beforeAll(async () => {
-  if (!content) throw new Error('the content could not be loaded');
   mkdirSync(join(folder, 'Fee'));
   writeFileSync(join(folder, 'index.html'), '<head><style>a{}</style></head>');
   writeFileSync(join(folder, 'Fee/index.html'), '<head><style>b{}</style></head>');
@@ -47,7 +44,6 @@ it('leads from old addresses to where the pages are now, on hosts that know file
 });
 
 it('keeps search engines away from a preview, and drafts out of what they read', async () => {
-  if (!content) throw new Error('the content could not be loaded');
   const preview = mkdtempSync(join(tmpdir(), 'school-preview-'));
   const pages = content.pages.map((page) =>
     page.path === '/Fee' ? { ...page, unpublished: true as const } : page,

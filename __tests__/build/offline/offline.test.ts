@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { blockRegistry } from '../../../src/blocks/schemas';
-import { loadContent } from '../../../src/content/load';
+import { sampleContent as content } from '../../support/sample-content';
 import { inlineScript } from '../../../src/build/finish/boot-scripts';
 import { inlineCode } from '../../../src/lib/headers/inline-code';
 import { momentText } from '../../../src/lib/dates/moment-text';
@@ -172,9 +171,6 @@ describe('what is kept', () => {
 });
 
 describe('what the reader is told', () => {
-  const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
-  if (!content) throw new Error('the content could not be loaded');
-
   it('gives the moment in the time of the school', () => {
     expect(momentText(new Date('2026-11-20T03:35:00Z'))).toBe('20 Nov 2026, 9:05 am');
     expect(momentText(new Date('2026-11-20T18:30:00Z'))).toBe('21 Nov 2026, 12:00 am');

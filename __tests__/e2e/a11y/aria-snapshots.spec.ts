@@ -100,7 +100,7 @@ test('a list in which nothing is found', onlyInAll(), async ({ page }) => {
 
 const formOf = (page: Page) => page.getByRole('main').getByRole('form');
 
-test('forms with mistakes, and a form that was sent', async ({ page }) => {
+test('forms with mistakes, and a form that was sent', onlyInAll(), async ({ page }) => {
   await openPageType(page, '/Tc');
   await page.getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();

@@ -92,29 +92,33 @@ test('an accordion opens and closes', onlyInAll(), async ({ page }) => {
   await expect(fees).toBeHidden();
 });
 
-test('a picture opens its dialog, which keeps the focus and gives it back', async ({ page }) => {
-  await openPageType(page, '/ErpSoftware');
-  const opener = page.getByRole('button', { name: 'Parent Portal' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Parent Portal' });
-  await expect(dialog).toBeVisible();
-  for (let stops = 0; stops < 6; stops += 1) {
-    await page.keyboard.press('Tab');
-    // Between two rounds the focus is on the browser's own bars.
-    expect(
-      await page.evaluate(() =>
-        Boolean(
-          document.activeElement?.closest('main, header, footer') &&
-          !document.activeElement.closest('dialog'),
+test(
+  'a picture opens its dialog, which keeps the focus and gives it back',
+  onlyInAll(),
+  async ({ page }) => {
+    await openPageType(page, '/ErpSoftware');
+    const opener = page.getByRole('button', { name: 'Parent Portal' });
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Parent Portal' });
+    await expect(dialog).toBeVisible();
+    for (let stops = 0; stops < 6; stops += 1) {
+      await page.keyboard.press('Tab');
+      // Between two rounds the focus is on the browser's own bars.
+      expect(
+        await page.evaluate(() =>
+          Boolean(
+            document.activeElement?.closest('main, header, footer') &&
+            !document.activeElement.closest('dialog'),
+          ),
         ),
-      ),
-    ).toBe(false);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+      ).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('the map is asked for', onlyInAll(), async ({ page, seen }) => {
   await page.route(/maps\.example/, (route) => route.fulfill({ body: 'A map' }));

@@ -45,14 +45,11 @@ const livePageTypes = [
 /** One page of every type: the others differ from them in their words alone. */
 export const pageTypes = ['/', ...documentTypes, ...livePageTypes] as const;
 
-/** Pages that together have nearly all blocks and views; each of those also has its stories. */
-export const richTypes = [
-  ...['/', '/AboutUs', '/FeeStructure', '/SchoolCalendar'],
-  ...['/News', '/ISCToppers', '/Gallery', '/ContactUs'],
-] as const;
-
 /** A page of each kind of `Route`, and the front page: what frames all others is the same. */
 export const framePages = ['/', '/AboutUs', '/News', '/ContactUs'] as const;
+
+/** Pages of which `shell` asks all that `targets` asks of every page. */
+export const richTypes = [...framePages, '/FeeStructure'] as const;
 
 /**
  * Whether all of a page stands there as it comes, which is how `shell` looks at it: over the front page a notice

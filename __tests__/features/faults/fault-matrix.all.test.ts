@@ -1,3 +1,3 @@
 import { meetFaults } from './meet-faults';
 
-meetFaults(() => true);
+meetFaults(() => true, 10_000);

@@ -66,8 +66,8 @@ it('keeps the links when the call fails', async () => {
   expect(screen.getByRole('link', { name: 'Career' })).toHaveAttribute('href', '/Career');
 });
 
-it('lets no more than 24 of 10,000 pass by', async () => {
-  const items = Array.from({ length: 10_000 }, (_, index) => ({
+it('lets no more than 24 of 1,000 pass by', async () => {
+  const items = Array.from({ length: 1000 }, (_, index) => ({
     _id: `${index}`,
     title: `Notice ${index}`,
     attachments: [],

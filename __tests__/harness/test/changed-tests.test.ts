@@ -3,7 +3,7 @@ import { testsNaming } from '../../../harness/test/changed-tests';
 
 it('finds the tests that name a file, or a folder above it', () => {
   const found = testsNaming(['content/pages/leave.yaml']);
-  expect(found).toEqual(expect.arrayContaining(['__tests__/e2e-routes.test.ts']));
+  expect(found).toEqual(expect.arrayContaining(['__tests__/support/sample-content.ts']));
   expect(testsNaming(['content/site.yaml'])).toEqual(
     expect.arrayContaining(['__tests__/content-service/below-path.test.ts']),
   );

@@ -15,7 +15,9 @@ const wordsOf = (name: string, ...files: string[]) =>
 it('reads what a change of the content is read by, and visits its page', () => {
   const file = 'content/pages/leave.yaml';
   expect(reached(file)).toEqual(['format', 'content', 'unit', 'pages']);
-  expect(wordsOf('unit', file)).toEqual(expect.arrayContaining(['__tests__/e2e-routes.test.ts']));
+  expect(wordsOf('unit', file)).toEqual(
+    expect.arrayContaining(['__tests__/support/sample-content.ts']),
+  );
   expect(wordsOf('pages', file)).toContain('(?:^| )(?:/Leave) stands in the shell');
 });
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { blockRegistry } from '../../../src/blocks/schemas';
-import { loadContent } from '../../../src/content/load';
+import { sampleContent } from '../../support/sample-content';
 import { questionsOf } from '../../../src/templates/head/questions';
 import {
   breadcrumbThing,
@@ -10,9 +9,7 @@ import {
   type Thing,
 } from '../../../src/templates/head/structured-data';
 
-const { content } = loadContent({ contentDir: 'content', blocks: blockRegistry });
-if (!content) throw new Error('the content could not be loaded');
-const { site, pages } = content;
+const { site, pages } = sampleContent;
 
 const is = {
   text: (value: unknown) => typeof value === 'string' && value.trim() !== '',
